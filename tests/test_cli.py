@@ -1,0 +1,25 @@
+"""The command line itself: it starts, it lists its commands, and it says what it is."""
+
+import pytest
+
+from penultimate import __version__
+from penultimate.cli import COMMANDS, build_parser, main
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["--version"])
+    assert exit_.value.code == 0
+    assert capsys.readouterr().out == f"penultimate {__version__}\n"
+
+
+def test_about_names_version_and_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["about"]) == 0
+    assert __version__ in capsys.readouterr().out
+
+
+def test_every_command_is_listed_with_a_line_of_help() -> None:
+    listing = build_parser().format_help()
+    for command in COMMANDS:
+        assert command.name in listing
+        assert command.help
