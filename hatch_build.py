@@ -1,10 +1,11 @@
 """Hatchling's hook: the page built by Vite and the rules compiled by mypyc go into the wheel.
 
 Both are optional for whoever builds: a page that is already there is taken as it is, and without a C compiler the
-same source is shipped interpreted. An editable install gets neither (a compiled module would shadow the edited source).
+same source is shipped interpreted. An editable install gets neither (a compiled module would shadow the edited
+source).
 
     PENULTIMATE_PURE=1       don't compile
-    PENULTIMATE_COMPILED=1   fail rather than fall back to interpreted rules
+    PENULTIMATE_COMPILED=1   fail where there is a compiler but mypyc refuses the rules
     PENULTIMATE_NO_UI=1      don't build the page
 """
 
@@ -55,7 +56,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel" or os.environ.get("PENULTIMATE_PURE"):
             return False
         compiler = self._tool("compile")
-        return bool(compiler.modules()) and (bool(compiler.has_compiler()) or _must_compile())
+        return bool(compiler.modules()) and bool(compiler.has_compiler())
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         out = Path(self.root) / "build" / f"compiled-{os.getpid()}"
@@ -68,7 +69,7 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         )
         if result.returncode != 0:
             print(result.stdout[-6000:], file=sys.stderr)
-            if _must_compile():
+            if os.environ.get("PENULTIMATE_COMPILED"):
                 raise RuntimeError("mypyc could not compile the rules; its messages are above")
             print("WARNING: mypyc could not compile the rules: they will run interpreted, slower", file=sys.stderr)
             return
@@ -93,7 +94,3 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         sys.modules[spec.name] = module  # dataclasses look their module up
         spec.loader.exec_module(module)
         return module
-
-
-def _must_compile() -> bool:
-    return bool(os.environ.get("PENULTIMATE_COMPILED"))
