@@ -1,9 +1,9 @@
 """The rules of the game, pure: no input or output, no clock, no chance but the seed's.
 
-    from penultimate.rules import MARIO, Match
+from penultimate.rules import MARIO, Match
 
-    match = Match(4, MARIO, seed=7)
-    events = match.apply(match.actor, match.legal_moves(match.actor)[0])
+match = Match(4, MARIO, seed=7)
+events = match.apply(match.actor, match.legal_moves(match.actor)[0])
 """
 
 from penultimate.rules.cards import CARDS, Card, Colour, read_card, read_cards, write_cards

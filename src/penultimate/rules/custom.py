@@ -89,7 +89,7 @@ def _run_effect(state: State, seat: i64, effect: Effect) -> i64:
     elif isinstance(effect, ShowHand):
         for who in seats_of(state, seat, effect.who):
             for to in seats_of(state, seat, effect.to):
-                show_hand(state, who, to, state.hands, who * KINDS)
+                show_hand(state, who, to, state.hands[who * KINDS : (who + 1) * KINDS])
     else:
         raise AssertionError(f"an effect nobody carries out: {effect.text()}")
     return NOBODY

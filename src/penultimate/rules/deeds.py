@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from penultimate.rules.cards import CARDS, KINDS, Card
+from penultimate.rules.cards import CARDS, KINDS
 from penultimate.rules.chance import pick
 from penultimate.rules.events import (
     CardsDrawn,
@@ -23,10 +23,13 @@ from penultimate.rules.events import (
 from penultimate.rules.state import (
     NO_CARD,
     NOBODY,
+    NOTHING,
     OVER,
     TURN,
+    Sighting,
     State,
     add_card,
+    cards_of,
     discard_below,
     hand_of,
     remove_card,
@@ -147,8 +150,8 @@ def swap_hands(state: State, first: i64, second: i64) -> None:
     state.counts[second] = held
     _hand_exchanged(state, first)
     _hand_exchanged(state, second)
-    learn(state, first, second, hand_of(state, int(second)))
-    learn(state, second, first, hand_of(state, int(first)))
+    learn_hand(state, first, second)
+    learn_hand(state, second, first)
     if state.log is not None:
         state.log.append(HandsSwapped(int(first), int(second), hand_of(state, int(first)), hand_of(state, int(second))))
 
@@ -170,7 +173,7 @@ def pass_hands_on(state: State) -> None:
     giver = 0
     while giver < state.players:
         taker = step(state, giver)
-        learn(state, giver, taker, hand_of(state, int(taker)))
+        learn_hand(state, giver, taker)
         giver += 1
     if state.log is not None:
         state.log.append(HandsPassedOn(state.direction == 1))
@@ -184,35 +187,35 @@ def pass_hands_on(state: State) -> None:
 # --- what players know of each other ----------------------------------------------------------------------------------
 
 
-def learn(state: State, viewer: i64, owner: i64, cards: tuple[Card, ...]) -> None:
-    """From now on `viewer` knows that `owner` holds these cards."""
-    if viewer != owner and cards:
-        state.known = (*state.known, (int(viewer), int(owner), cards))
+def learn(state: State, viewer: i64, owner: i64, cards: vec[i64]) -> None:
+    """From now on `viewer` knows that `owner` holds these cards (so many of each kind)."""
+    if viewer != owner:
+        state.known.append(Sighting(viewer, owner, cards))
+
+
+def learn_hand(state: State, viewer: i64, owner: i64) -> None:
+    """`viewer` knows all that `owner` holds now."""
+    start = owner * KINDS
+    learn(state, viewer, owner, state.hands[start : start + KINDS])
 
 
 def forget_hand(state: State, owner: i64) -> None:
     """Nobody knows any more what this hand holds."""
     if state.known:
-        state.known = tuple([entry for entry in state.known if entry[1] != owner])
+        state.known = [sighting for sighting in state.known if sighting.owner != owner]
 
 
 def forget_hand_for(state: State, viewer: i64, owner: i64) -> None:
     """What this viewer knew is about to be replaced by something newer."""
     if state.known:
-        state.known = tuple([entry for entry in state.known if entry[0] != viewer or entry[1] != owner])
+        state.known = [sighting for sighting in state.known if sighting.viewer != viewer or sighting.owner != owner]
 
 
 def note_played(state: State, owner: i64, kind: i64) -> None:
     """One such card left the hand, in sight of all."""
-    card = CARDS[int(kind)]
-    known: list[tuple[int, int, tuple[Card, ...]]] = []
-    for viewer, holder, cards in state.known:
-        if holder == owner and card in cards:
-            at = cards.index(card)
-            cards = cards[:at] + cards[at + 1 :]
-        if cards:
-            known.append((viewer, holder, cards))
-    state.known = tuple(known)
+    for sighting in state.known:
+        if sighting.owner == owner and sighting.cards[kind] > 0:
+            sighting.cards[kind] -= 1
 
 
 # --- hands change owners ----------------------------------------------------------------------------------------------
@@ -253,7 +256,10 @@ def give_cards(state: State, seat: i64, to: i64, count: i64) -> None:
     if cards:
         hand_grew(state, to)
         forget_what_it_declined(state, to)
-        learn(state, seat, to, cards)
+        given = NOTHING[:]
+        for kind in taken:
+            given[kind] += 1
+        learn(state, seat, to, given)
     if state.log is not None:
         state.log.append(CardsGiven(int(seat), int(to), cards))
 
@@ -266,13 +272,14 @@ def throw_away(state: State, seat: i64, count: i64) -> None:
         state.log.append(CardsThrownAway(int(seat), tuple([CARDS[int(kind)] for kind in taken])))
 
 
-def show_hand(state: State, seat: i64, to: i64, held: vec[i64], start: i64) -> None:
-    """Show the cards counted in `held` from `start` on: a hand now, or as it was when a +4 was laid."""
+def show_hand(state: State, seat: i64, to: i64, cards: vec[i64]) -> None:
+    """Show the cards (so many of each kind): a hand now, or as it was when a +4 was laid."""
     if seat == to:
         return
-    cards = tuple([card for card in CARDS for _ in range(held[start + card.kind])])
-    state.shown = (*state.shown, (int(to), int(seat), cards))
+    shown = state.shown[:]  # clones share the old one
+    shown[to] |= 1 << seat
+    state.shown = shown
     forget_hand_for(state, to, seat)
-    learn(state, to, seat, cards)
+    learn(state, to, seat, cards[:])
     if state.log is not None:
-        state.log.append(HandShown(int(seat), int(to), cards))
+        state.log.append(HandShown(int(seat), int(to), cards_of(cards)))

@@ -11,13 +11,16 @@ from mypy_extensions import i64
 
 from penultimate.rules.cards import (
     BLUFF,
+    COLOUR,
     COLOURED_KINDS,
     CUSTOM,
     DRAWS,
+    FACES,
     KINDS,
     NO_COLOUR,
     REFLECTS,
     SUPER_STAR,
+    SYMBOL,
     WILD_PLUS_FOUR,
 )
 from penultimate.rules.manners import may_own_up, may_vote
@@ -296,21 +299,42 @@ def turn_codes(state: State, codes: vec[i64]) -> i64:
 
 def _codes_in_turn(state: State, codes: vec[i64]) -> i64:
     seat = state.actor
-    count: i64 = 0
-    kind: i64 = 0
+    count = _add_matching(state, seat, codes)
+    matching = count > 0
+    kind: i64 = COLOURED_KINDS
     start = seat * KINDS
-    hands = state.hands
     while kind < KINDS:
-        if hands[start + kind] > 0 and fits(state, kind):
+        if state.hands[start + kind] > 0:
             count = _add_plays(state, seat, kind, codes, count)
         kind += 1
     if cards_can_be_drawn(state):
-        may_draw = state.options.draw_when_able or not holds_matching(state, seat)
+        may_draw = not matching or state.options.draw_when_able
     else:
         may_draw = count == 0
     if may_draw:
         codes[count] = DRAW
         count += 1
+    return count
+
+
+def _add_matching(state: State, seat: i64, codes: vec[i64]) -> i64:
+    """The coloured cards that fit: all of the colour in play, and those of the top card's symbol."""
+    count: i64 = 0
+    hands = state.hands
+    offset = seat * KINDS
+    kind = state.colour * FACES
+    end = kind + FACES
+    while kind < end:
+        if hands[offset + kind] > 0:
+            count = _add_plays(state, seat, kind, codes, count)
+        kind += 1
+    symbol = SYMBOL[state.top]
+    if symbol >= 0:
+        kind = symbol
+        while kind < COLOURED_KINDS:
+            if hands[offset + kind] > 0 and COLOUR[kind] != state.colour:
+                count = _add_plays(state, seat, kind, codes, count)
+            kind += FACES
     return count
 
 

@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from penultimate.rules.cards import CARDS, KINDS, deck_of
+from penultimate.rules.cards import CARDS
 from penultimate.rules.chance import commitment, shuffle
 from penultimate.rules.effects import Rule, RuleError
 from penultimate.rules.events import (
@@ -22,7 +19,7 @@ from penultimate.rules.events import (
 from penultimate.rules.moves import Move, Next
 from penultimate.rules.options import MARIO, Options, check_players
 from penultimate.rules.refusals import Refusal, Refused
-from penultimate.rules.round import LegalMoves, Round, deal
+from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.state import NOBODY, NoRules, hand_of
 from penultimate.rules.view import SeatView
 
@@ -194,7 +191,8 @@ def draw_for_dealer(players: int, options: Options, seed: bytes, log: list[Event
     contenders = list(range(players))
     shuffles = 0
     while len(contenders) > 1:
-        cards = _shuffled_deck(options, seed, shuffles)
+        cards = new_deck(options)
+        shuffle(cards, options.deck_size, seed, shuffles)
         shuffles += 1
         best: list[int] = []
         highest = -1
@@ -210,13 +208,6 @@ def draw_for_dealer(players: int, options: Options, seed: bytes, log: list[Event
         contenders = best
     log.append(DealerFound(contenders[0]))
     return contenders[0], shuffles
-
-
-def _shuffled_deck(options: Options, seed: bytes, counter: int) -> vec[i64]:
-    deck = deck_of(stars_and_customs=options.has_stars)
-    cards = vec[i64]([kind for kind in range(KINDS) for _ in range(deck[kind])])
-    shuffle(cards, len(cards), seed, counter)
-    return cards
 
 
 def round_points(finished: Round, options: Options) -> list[int]:

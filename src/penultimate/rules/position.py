@@ -7,10 +7,10 @@ Options, rules and seed are not in it: a record has them in its header.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from penultimate.rules.cards import CARDS, KINDS, Card, read_cards, write_cards
+from penultimate.rules.cards import CARDS, KINDS, read_cards, write_cards
 from penultimate.rules.effects import Rule
 from penultimate.rules.options import Options
-from penultimate.rules.state import State, hand_of
+from penultimate.rules.state import Sighting, State, cards_of, hand_of, held_in
 
 
 def write_position(state: State) -> str:
@@ -19,11 +19,12 @@ def write_position(state: State) -> str:
     pile = _write_kinds(state.pile, state.pile_size)
     discards = _write_kinds(state.discards, state.discard_size)
     bluff = " ".join([str(int(number)) for number in state.bluff_hand])
-    seats = " ".join([f"{int(state.misses[seat])} {int(state.declined[seat])}" for seat in range(players)])
+    seats = " ".join(
+        [f"{int(state.misses[seat])} {int(state.declined[seat])} {int(state.shown[seat])}" for seat in range(players)]
+    )
     numbers = " ".join([str(number) for number in _numbers(state)])
-    known = " / ".join([f"{viewer} {owner} {write_cards(cards)}" for viewer, owner, cards in state.known])
-    shown = " / ".join([f"{viewer} {owner} {write_cards(cards)}" for viewer, owner, cards in state.shown])
-    return f"{numbers} | {hands} | {pile} | {discards} | {bluff} | {seats} | {known} | {shown}"
+    known = " / ".join([_write_sighting(sighting) for sighting in state.known])
+    return f"{numbers} | {hands} | {pile} | {discards} | {bluff} | {seats} | {known}"
 
 
 def read_position(
@@ -34,8 +35,8 @@ def read_position(
 ) -> State:
     """The inverse of `write_position`; ValueError where the text is no position."""
     parts = [part.strip() for part in text.split("|")]
-    if len(parts) != 8:
-        raise ValueError("a position has eight parts")
+    if len(parts) != 7:
+        raise ValueError("a position has seven parts")
     numbers = [int(word) for word in parts[0].split()]
     hands_text = parts[1].split("/")
     players = len(hands_text)
@@ -59,15 +60,16 @@ def read_position(
         _with_room(pile),
         _with_room(discards),
         vec[i64]([int(word) for word in parts[4].split()]),
-        vec[i64](seats[0::2]),
-        vec[i64](seats[1::2]),
+        vec[i64](seats[0::3]),
+        vec[i64](seats[2::3]),
+        vec[i64](seats[1::3]),
     )
     state.pile_size = len(pile)
     state.discard_size = len(discards)
-    state.missing = sum(seats[0::2])
+    state.top = discards[-1]
+    state.missing = sum(seats[0::3])
     _set_numbers(state, numbers)
-    state.known = _read_sightings(parts[6])
-    state.shown = _read_sightings(parts[7])
+    state.known = [_read_sighting(part) for part in parts[6].split("/")] if parts[6] else []
     return state
 
 
@@ -79,13 +81,14 @@ def _with_room(kinds: list[int]) -> vec[i64]:
     return vec[i64](kinds + [0] * (112 - len(kinds)))
 
 
-def _read_sightings(text: str) -> tuple[tuple[int, int, tuple[Card, ...]], ...]:
-    sightings: list[tuple[int, int, tuple[Card, ...]]] = []
-    for part in text.split("/") if text else []:
-        words = part.split(maxsplit=2)
-        cards = tuple(read_cards(words[2])) if len(words) > 2 else ()
-        sightings.append((int(words[0]), int(words[1]), cards))
-    return tuple(sightings)
+def _write_sighting(sighting: Sighting) -> str:
+    return f"{int(sighting.viewer)} {int(sighting.owner)} {write_cards(cards_of(sighting.cards))}".strip()
+
+
+def _read_sighting(text: str) -> Sighting:
+    words = text.split(maxsplit=2)
+    cards = read_cards(words[2]) if len(words) > 2 else []
+    return Sighting(int(words[0]), int(words[1]), held_in(tuple(cards)))
 
 
 def _numbers(state: State) -> list[int]:

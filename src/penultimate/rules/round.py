@@ -18,7 +18,7 @@ from penultimate.rules.events import Event, HandDealt, RoundBegan
 from penultimate.rules.legality import ALLOWED, MOST_CODES, side_codes, turn_codes, why_not
 from penultimate.rules.manners import is_manners, say
 from penultimate.rules.moves import Move, move_of
-from penultimate.rules.options import HAND_SIZE, Options, check_players
+from penultimate.rules.options import HAND_SIZE, MAX_PLAYERS, Options, check_players
 from penultimate.rules.position import write_position
 from penultimate.rules.reasons import rule_behind
 from penultimate.rules.refusals import Refusal, Refused
@@ -137,6 +137,24 @@ def imagine(view: SeatView, seed: bytes, counter: int = 0) -> Round:
     return Round(imagine_state(view, seed, counter))
 
 
+_ZEROS: Final = vec[i64]([0 for _ in range(MAX_PLAYERS * KINDS)])
+
+
+def _sorted_deck(*, stars_and_customs: bool) -> vec[i64]:
+    deck = deck_of(stars_and_customs=stars_and_customs)
+    cards = [kind for kind in range(KINDS) for _ in range(deck[kind])]
+    return vec[i64](cards + [0] * (PILE_ROOM - len(cards)))
+
+
+_WITH_STARS: Final = _sorted_deck(stars_and_customs=True)
+_WITHOUT_STARS: Final = _sorted_deck(stars_and_customs=False)
+
+
+def new_deck(options: Options) -> vec[i64]:
+    """The edition's cards in order, as they come out of the box."""
+    return _WITH_STARS[:] if options.has_stars else _WITHOUT_STARS[:]
+
+
 def empty_state(
     players: int,
     options: Options,
@@ -152,13 +170,14 @@ def empty_state(
         rules,
         seed,
         dealer,
-        vec[i64]([0 for _ in range(players * KINDS)]),
-        vec[i64]([0 for _ in range(players)]),
-        vec[i64]([0 for _ in range(PILE_ROOM)]),
-        vec[i64]([0 for _ in range(PILE_ROOM)]),
-        vec[i64]([0 for _ in range(KINDS)]),
-        vec[i64]([0 for _ in range(players)]),
-        vec[i64]([0 for _ in range(players)]),
+        _ZEROS[: players * KINDS],
+        _ZEROS[:players],
+        _ZEROS[:PILE_ROOM],
+        _ZEROS[:PILE_ROOM],
+        _ZEROS[:KINDS],
+        _ZEROS[:players],
+        _ZEROS[:players],
+        _ZEROS[:players],
     )
 
 
@@ -176,18 +195,15 @@ def deal(
     """SETUP-2, SETUP-3: shuffle, deal seven each, turn up the first card."""
     state = empty_state(players, options, rules, seed, dealer)
     state.log = log
-    deck = deck_of(stars_and_customs=options.has_stars)
-    size: i64 = 0
-    for kind in range(KINDS):
-        for _ in range(deck[kind]):
-            state.pile[size] = kind
-            size += 1
+    state.pile = new_deck(options)
+    size: i64 = options.deck_size
     shuffle(state.pile, size, seed, shuffles)
     state.shuffles = shuffles + 1
-    for _ in range(HAND_SIZE):
-        for turn in range(1, players + 1):
-            size -= 1
-            add_card(state, (dealer + turn) % players, state.pile[size])
+    seat: i64 = dealer
+    for _ in range(HAND_SIZE * players):
+        seat = seat + 1 if seat + 1 < state.players else 0
+        size -= 1
+        add_card(state, seat, state.pile[size])
     state.pile_size = size
     if log is not None:
         log.append(RoundBegan(number, dealer))

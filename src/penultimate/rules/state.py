@@ -27,7 +27,22 @@ PHASE_NAMES: Final = ("colour", "turn", "drawn", "answer", "choose", "confirm", 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
+NOTHING: Final = vec[i64]([0 for _ in range(KINDS)])
+"""A hand with no cards in it, to be copied."""
 NoRules: Final[tuple[Rule | None, Rule | None]] = (None, None)
+
+
+@final
+class Sighting:
+    """What one player knows of another's hand, having seen it: how many of each kind it holds at least."""
+
+    def __init__(self, viewer: i64, owner: i64, cards: vec[i64]) -> None:
+        self.viewer = viewer
+        self.owner = owner
+        self.cards = cards
+
+    def copy(self) -> "Sighting":
+        return Sighting(self.viewer, self.owner, self.cards[:])
 
 
 @final
@@ -37,6 +52,8 @@ class State:
     direction: i64 = 1
     actor: i64 = 0
     phase: i64 = TURN
+    top: i64 = NO_CARD
+    """The kind of the top card of the discard pile."""
     colour: i64 = NO_COLOUR
     """The colour in play: the top card's own, or the one named for it."""
     colour_below: i64 = NO_COLOUR
@@ -86,6 +103,7 @@ class State:
         discards: vec[i64],
         bluff_hand: vec[i64],
         misses: vec[i64],
+        shown: vec[i64],
         declined: vec[i64],
     ) -> None:
         self.players = players
@@ -99,11 +117,10 @@ class State:
         self.discards = discards
         self.bluff_hand = bluff_hand
         self.misses = misses
+        self.shown = shown
+        """For each seat, a bit for every seat that has shown it its hand this round."""
         self.declined = declined
-        self.shown: tuple[tuple[int, int, tuple[Card, ...]], ...] = ()
-        """Who was shown whose hand this round, and the cards: (viewer, owner, cards)."""
-        self.known: tuple[tuple[int, int, tuple[Card, ...]], ...] = ()
-        """What players know of each other's hands now, having seen them: (viewer, owner, cards)."""
+        self.known: list[Sighting] = []
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
@@ -120,11 +137,13 @@ class State:
             self.discards[:],
             self.bluff_hand,  # replaced as a whole, never written to
             self.misses,  # likewise
+            self.shown,  # likewise
             self.declined[:],
         )
         copy.direction = self.direction
         copy.actor = self.actor
         copy.phase = self.phase
+        copy.top = self.top
         copy.colour = self.colour
         copy.colour_below = self.colour_below
         copy.drawn = self.drawn
@@ -150,24 +169,31 @@ class State:
         copy.chosen_too = self.chosen_too
         copy.pile_size = self.pile_size
         copy.discard_size = self.discard_size
-        copy.shown = self.shown
-        copy.known = self.known
+        if self.known:
+            copy.known = [sighting.copy() for sighting in self.known]
         return copy
-
-    @property
-    def top(self) -> i64:
-        """The kind of the top card of the discard pile."""
-        return self.discards[self.discard_size - 1]
 
 
 def top_card(state: State) -> Card:
     return card_of(int(state.top), int(state.colour))
 
 
+def cards_of(held: vec[i64]) -> tuple[Card, ...]:
+    """The cards of a hand given as how many of each kind it holds, sorted."""
+    return tuple([card for card in CARDS for _ in range(held[card.kind])])
+
+
+def held_in(cards: tuple[Card, ...]) -> vec[i64]:
+    """The inverse of `cards_of`."""
+    held = NOTHING[:]
+    for card in cards:
+        held[card.kind] += 1
+    return held
+
+
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    """The cards of a hand, sorted."""
     start = seat * KINDS
-    return tuple(card for card in CARDS for _ in range(state.hands[start + card.kind]))
+    return cards_of(state.hands[start : start + KINDS])
 
 
 # --- cards in and out of hands ------------------------------------------------------------------------------------
@@ -229,6 +255,7 @@ def discard(state: State, kind: i64) -> None:
     """Lay a card on top of the discard pile."""
     state.discards[state.discard_size] = kind
     state.discard_size += 1
+    state.top = kind
 
 
 def discard_below(state: State, kind: i64) -> None:

@@ -311,7 +311,7 @@ def _challenge(state: State, seat: i64) -> None:
     attacker = state.attacker
     if state.log is not None:
         state.log.append(Challenged(int(seat), int(attacker)))
-    show_hand(state, attacker, seat, state.bluff_hand, 0)
+    show_hand(state, attacker, seat, state.bluff_hand)
     guilty = state.guilty
     if state.log is not None:
         state.log.append(ChallengeSettled(int(seat), int(attacker), guilty))
@@ -332,6 +332,7 @@ def _take_back(state: State, seat: i64) -> None:
     """W4-7: the +4 returns to its owner, and what lay below is in play again."""
     kind = state.top
     state.discard_size -= 1
+    state.top = state.discards[state.discard_size - 1]
     state.colour = state.colour_below
     add_card(state, seat, kind)
     if state.log is not None:

@@ -20,8 +20,11 @@ from penultimate.rules.state import (
     DRAWN,
     NO_CARD,
     PHASE_NAMES,
+    Sighting,
     State,
+    cards_of,
     hand_of,
+    held_in,
     top_card,
     would_be_guilty,
 )
@@ -126,10 +129,15 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         accuser=int(state.accuser),
         votes=_votes(state, players),
         confirmed=_flags(state.confirmed if state.phase == DARE else 0, players),
-        known=tuple([(owner, cards) for viewer, owner, cards in state.known if viewer == seat]),
-        shown=tuple([(viewer, owner) for viewer, owner, _ in state.shown]),
+        known=_known_to(state, seat),
+        shown=tuple([(viewer, owner) for viewer in seats for owner in seats if state.shown[viewer] & (1 << owner)]),
         winner=int(state.winner),
     )
+
+
+def _known_to(state: State, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+    known = [(int(sighting.owner), cards_of(sighting.cards)) for sighting in state.known if sighting.viewer == seat]
+    return tuple([(owner, cards) for owner, cards in known if cards])
 
 
 def _card_below(state: State) -> Card:
@@ -214,10 +222,12 @@ def _state_with(
         discards,
         vec[i64]([0 for _ in range(KINDS)]),
         vec[i64](view.misses),
+        _shown_to(view),
         vec[i64](view.declined),
     )
     state.pile_size = size
     state.discard_size = len(view.discards)
+    state.top = view.top.kind
     state.shuffles = shuffles
     state.direction = 1 if view.to_the_left else -1
     state.actor = view.actor
@@ -238,12 +248,19 @@ def _state_with(
     state.upholding = _mask(tuple([vote == "uphold" for vote in view.votes]))
     state.dismissing = _mask(tuple([vote == "dismiss" for vote in view.votes]))
     state.abstaining = _mask(tuple([vote == "abstain" for vote in view.votes]))
-    state.known = tuple([(view.seat, owner, cards) for owner, cards in view.known])
+    state.known = [Sighting(view.seat, owner, held_in(cards)) for owner, cards in view.known]
     if state.phase == DRAWN:
         state.drawn = _imagined_drawn_card(state, view)
     if view.below is not None:
         _imagine_bluff(state, view.below)
     return state
+
+
+def _shown_to(view: SeatView) -> vec[i64]:
+    shown = vec[i64]([0 for _ in range(view.players)])
+    for viewer, owner in view.shown:
+        shown[viewer] |= 1 << owner
+    return shown
 
 
 def _mask(flags: tuple[bool, ...]) -> int:
@@ -271,7 +288,8 @@ def _imagine_bluff(state: State, below: Card) -> None:
     colour = state.colour
     state.colour_below = NO_COLOUR if below.colour is None else int(below.colour)
     state.colour = state.colour_below
-    state.discard_size -= 1
+    top = state.top
+    state.top = below.kind
     state.guilty = would_be_guilty(state, state.attacker)
-    state.discard_size += 1
+    state.top = top
     state.colour = colour
