@@ -1,0 +1,1 @@
+"""The live table on the network: wire messages, sockets, pages."""

@@ -1,0 +1,599 @@
+"""Every message between a client and the server, as types. `docs/wire.md` and `ui/src/wire.ts` are made from them.
+
+Frames are JSON texts, one message each; `type` says which. A client begins with `create`, `join`, `return` or `watch`
+and gets `welcome`, `table` and, where a match is on, `update`. Every later message carries an `id` that grows, and is
+answered with `ack`, `refusal` or the answer asked for, with the same `id`.
+
+Cards are in the notation of the rules (`R7`, `W+4`, on the pile `W+4:R`), colours are `B`, `G`, `R`, `Y`, seats are
+numbers from 0, and -1 is nobody (as one's own seat: somebody who only watches).
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL: Final = 1
+MOST_BYTES: Final = 8192
+"""A longer frame from a client closes the connection."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(pattern="^[A-Za-z]{6}$")]
+Token = Annotated[str, Meta(min_length=20, max_length=64)]
+Words = Annotated[str, Meta(max_length=200)]
+OwnSeed = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+OptionValue = bool | int | str
+Language = Literal["en", "de", "it", "nl", "zh-Hant"]
+Edition = Literal["mario", "braille"]
+Level = Literal["easy", "medium", "hard", "expert"]
+Verb = Literal[
+    "play",
+    "draw",
+    "keep",
+    "accept",
+    "challenge",
+    "uno",
+    "catch",
+    "colour",
+    "accuse",
+    "uphold",
+    "dismiss",
+    "abstain",
+    "own-up",
+    "choose",
+    "confirm",
+    "next",
+]
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oh-no",
+    "hurry-up",
+    "one-moment",
+    "your-turn",
+    "haha",
+    "congratulations",
+    "goodbye",
+]
+"""Ready-made sentences; each client says them in its own language."""
+
+
+class TableOptions(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is agreed about the table and is no rule of the game. Seconds; 0 switches a clock off."""
+
+    catch_seconds: Annotated[float, Meta(ge=2, le=30)] = 3.0
+    """How long a forgotten UNO can be caught before the next player's move counts."""
+    turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
+    """After so long a bot makes one move for who does not."""
+    away_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+    """After so long without a connection a bot sits in when it is that player's move."""
+    dare_seconds: Annotated[int, Meta(ge=10, le=3600)] = 120
+    """The table's patience with a rule that only people can carry out."""
+    bot_pace: Literal["quick", "human", "slow"] = "human"
+    watching: bool = True
+    chat: bool = True
+
+
+class MoveShape(Struct, omit_defaults=True, frozen=True):
+    """A move in parts. What its verb does not need is left out."""
+
+    verb: Verb
+    card: Annotated[str, Meta(max_length=4)] = ""
+    colour: Annotated[str, Meta(max_length=1)] = ""
+    uno: bool = False
+    seats: Annotated[tuple[int, ...], Meta(max_length=2)] = ()
+
+
+# --- client to server -------------------------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
+    id: Id
+
+
+class Create(ClientMessage, tag="create"):
+    """Make a table and sit down at it as its host. `bots` fill the last seats."""
+
+    name: Name
+    edition: Edition = "mario"
+    options: dict[str, OptionValue] = {}
+    """Only what differs from the edition."""
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    bots: Annotated[list[Level], Meta(max_length=9)] = []
+    table: TableOptions = TableOptions()
+    language: Language = "en"
+
+
+class Join(ClientMessage, tag="join"):
+    """Sit down at a table by its code."""
+
+    code: Code
+    name: Name
+    language: Language = "en"
+
+
+class Return(ClientMessage, tag="return"):
+    """Come back to one's own seat. Another connection in that seat is closed."""
+
+    code: Code
+    token: Token
+
+
+class Watch(ClientMessage, tag="watch"):
+    """See a table without hands."""
+
+    code: Code
+    name: Name = "?"
+    language: Language = "en"
+
+
+class MakeMove(ClientMessage, tag="move"):
+    """A move, as text (`play W+4 B uno`, `catch Ben`) or in parts. `version` is that of the view it was decided on."""
+
+    version: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    text: Annotated[str, Meta(max_length=80)] = ""
+    move: MoveShape | None = None
+
+
+class Say(ClientMessage, tag="say"):
+    """Chat: free text, or a ready-made phrase."""
+
+    text: Words = ""
+    phrase: Phrase | None = None
+
+
+class Understand(ClientMessage, tag="understand"):
+    """What would the game make of this rule? Answered with `understood`; nobody else hears of it."""
+
+    words: Words
+    language: Language = "en"
+
+
+class ProposeRule(ClientMessage, tag="propose-rule"):
+    """Put a rule on custom card 1 or 2; no words erase it. In the lobby or between rounds."""
+
+    which: Literal[1, 2]
+    words: Words
+    language: Language = "en"
+
+
+class ProposeSitIn(ClientMessage, tag="propose-sit-in"):
+    """Go on without somebody who is away: a bot takes the seat until they are back."""
+
+    seat: Seat
+
+
+class Vote(ClientMessage, tag="vote"):
+    proposal: int
+    agree: bool
+
+
+class Withdraw(ClientMessage, tag="withdraw"):
+    """Take back one's own proposal."""
+
+    proposal: int
+
+
+class Ready(ClientMessage, tag="ready"):
+    """Ready for the next round, or after the match for another one. It begins when all people present are."""
+
+
+class Start(ClientMessage, tag="start"):
+    """The host begins the match (or the next round) without waiting."""
+
+
+class AddBot(ClientMessage, tag="add-bot"):
+    """The host puts a bot on a free seat, in the lobby or before a rematch."""
+
+    level: Level
+    seat: Seat | None = None
+
+
+class RemoveSeat(ClientMessage, tag="remove"):
+    """The host removes a bot (in the lobby), or a person: in a match a bot takes over the seat for good."""
+
+    seat: Seat
+
+
+class SetOptions(ClientMessage, tag="set-options"):
+    """The host changes the game, in the lobby or before a rematch. What is left out stays."""
+
+    edition: Edition | None = None
+    options: dict[str, OptionValue] | None = None
+    """Only what differs from the edition."""
+    seats: Annotated[int, Meta(ge=2, le=10)] | None = None
+    table: TableOptions | None = None
+
+
+class PassHost(ClientMessage, tag="pass-host"):
+    seat: Seat
+
+
+class AddSeed(ClientMessage, tag="add-seed"):
+    """One's own share in the shuffle, before the match begins."""
+
+    seed: OwnSeed
+
+
+class Settings(ClientMessage, tag="settings"):
+    name: Name | None = None
+    """Only in the lobby."""
+    language: Language | None = None
+
+
+class AskHint(ClientMessage, tag="hint"):
+    """What would a good bot do?"""
+
+
+class AskWhy(ClientMessage, tag="why"):
+    """Would this move be allowed now? Answered with `ack`, or with the `refusal` it would get; nothing happens."""
+
+    text: Annotated[str, Meta(max_length=80)]
+
+
+class Refresh(ClientMessage, tag="refresh"):
+    """Send `table` and `update` again."""
+
+
+class Leave(ClientMessage, tag="leave"):
+    """Stand up. In a match a bot takes over; the token still brings one back."""
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Answered with `pong` at once."""
+
+
+Hello = Create | Join | Return | Watch
+FromClient = (
+    Create
+    | Join
+    | Return
+    | Watch
+    | MakeMove
+    | Say
+    | Understand
+    | ProposeRule
+    | ProposeSitIn
+    | Vote
+    | Withdraw
+    | Ready
+    | Start
+    | AddBot
+    | RemoveSeat
+    | SetOptions
+    | PassHost
+    | AddSeed
+    | Settings
+    | AskHint
+    | AskWhy
+    | Refresh
+    | Leave
+    | Ping
+)
+
+
+# --- server to client: parts ------------------------------------------------------------------------------------------
+
+
+class CommonView(Struct):
+    """What everybody at the table sees. Same names as in the rules' `SeatView`; options and rules are in `table`."""
+
+    players: int
+    round_number: int
+    scores: tuple[int, ...]
+    dealer: int
+    to_the_left: bool
+    phase: Literal["colour", "turn", "drawn", "answer", "choose", "confirm", "round-over", "match-over"]
+    actor: int
+    counts: tuple[int, ...]
+    top: str
+    below: str | None
+    discards: tuple[str, ...]
+    """The newest cards of the discard pile, the top card last."""
+    discard_size: int
+    pile_size: int
+    pending: int
+    attacker: int
+    duel: bool
+    first_hit: int
+    called: tuple[bool, ...]
+    owing: int
+    misses: tuple[int, ...]
+    choices: int
+    accused: int
+    accuser: int
+    votes: tuple[str, ...]
+    confirmed: tuple[bool, ...]
+    winner: int
+    match_winners: tuple[int, ...]
+
+
+class OwnView(Struct):
+    """What only this seat sees."""
+
+    seat: int
+    hand: tuple[str, ...]
+    drawn: str | None
+    known: tuple[tuple[int, tuple[str, ...]], ...]
+    """Cards of others that this seat has seen: (owner, cards)."""
+
+
+class LegalMove(Struct, omit_defaults=True):
+    """A move that is allowed now: `text` is what to send or show, the rest is the same in parts."""
+
+    text: str
+    verb: Verb
+    card: str = ""
+    colour: str = ""
+    uno: bool = False
+    seats: tuple[int, ...] = ()
+    guilty: bool = False
+    """W4-4: laying this +4 would be a bluff. Only its player is told."""
+
+
+class Timer(Struct):
+    seat: int
+    milliseconds: int
+    """How long it still runs, when the message was sent."""
+
+
+class Timers(Struct):
+    catch: Timer | None = None
+    """The window in which `seat` can be caught; the next player's move waits for its end."""
+    turn: Timer | None = None
+    dare: Timer | None = None
+
+
+class SeatState(Struct):
+    seat: int
+    name: str
+    kind: Literal["empty", "person", "bot"]
+    level: Level | None
+    """Of the bot in this seat."""
+    connected: bool
+    sitting_in: bool
+    """A bot plays for a person who is away."""
+    ready: bool
+    seeded: bool
+    """Added an own share to the shuffle."""
+
+
+class RuleText(Struct):
+    words: str
+    """As they were written."""
+    language: Language
+    clauses: str
+    """What the game does, in the notation of effects; empty for a rule that people carry out."""
+
+
+class RuleTrial(Struct):
+    """What a rule does to the game, from simulated rounds."""
+
+    rounds: int
+    length: float
+    """How much longer a round gets: 1.25 is a quarter longer."""
+    layer: float
+    """How much likelier its player is to win the round than without the rule: 0.1 is ten in a hundred."""
+    objection: Literal["", "ends-at-once", "never-ends"]
+    """Why the bots do not agree."""
+
+
+class Proposal(Struct):
+    number: int
+    kind: Literal["rule", "sit-in"]
+    by: int
+    agreed: tuple[int, ...]
+    wanted: tuple[int, ...]
+    """Seats whose consent is still needed."""
+    which: int = 0
+    """Custom card 1 or 2."""
+    rule: RuleText | None = None
+    """None erases it."""
+    trial: RuleTrial | None = None
+    """Follows a second or two after the proposal."""
+    seat: int = -1
+    """Who is away."""
+
+
+# --- server to client -------------------------------------------------------------------------------------------------
+
+
+class ServerMessage(Struct, tag_field="type"):
+    pass
+
+
+class Welcome(ServerMessage, tag="welcome"):
+    """You are in. Keep `token`, it brings you back to this seat; only `create` and `join` are given one."""
+
+    id: int
+    code: str
+    seat: int
+    token: str
+    last_id: int
+    """Use greater ids from now on."""
+    protocol: int = PROTOCOL
+
+
+class TableState(ServerMessage, tag="table"):
+    """Who sits where and what is agreed. Sent whenever it changes."""
+
+    code: str
+    phase: Literal["lobby", "playing", "round-over", "match-over"]
+    edition: Edition
+    options: dict[str, OptionValue]
+    """All of them, not only the changed ones."""
+    changed: tuple[str, ...]
+    """Those that differ from the edition."""
+    table: TableOptions
+    seats: tuple[SeatState, ...]
+    host: int
+    watchers: int
+    rules: tuple[RuleText | None, RuleText | None]
+    proposals: tuple[Proposal, ...]
+    match_number: int
+    rounds: tuple[tuple[int, ...], ...]
+    """What each finished round of this match brought each seat, for the score sheet (also after coming back)."""
+    commitment: str
+    """The hash of the server's seed, shown before the first deal."""
+    seed: str
+    """The opened seed, once the match is over; its record is at `record`."""
+    record: str
+    link: str
+    """The invitation; `link` + `.svg` is its QR code."""
+
+
+class Update(ServerMessage, tag="update"):
+    """The newest view, and what happened since the last one."""
+
+    version: int
+    since: int
+    """The version this follows on; a client that has seen another one has missed events, and this view is fresh."""
+    gap: bool
+    """Events were left out: too many, or you have just come in."""
+    events: tuple[Raw, ...]
+    """Each a `GameEvent`."""
+    common: Raw
+    """A `CommonView`."""
+    own: OwnView
+    moves: tuple[Raw, ...]
+    """Each a `LegalMove`."""
+    timers: Timers
+
+
+class TimersChanged(ServerMessage, tag="timers"):
+    timers: Timers
+
+
+class Ack(ServerMessage, tag="ack"):
+    """Done, and on disk. For a move, `version` is the view it led to."""
+
+    id: int
+    version: int
+
+
+class Waiting(ServerMessage, tag="waiting"):
+    """Your move waits for the end of the catch window, and is then made by itself."""
+
+    id: int
+    milliseconds: int
+
+
+class Refusal(ServerMessage, tag="refusal"):
+    """Not done, and nothing has changed. `rule` is the id of the rule behind it, for moves."""
+
+    id: int
+    code: str
+    rule: str = ""
+    detail: str = ""
+    """Which option, which word: data, not a sentence."""
+
+
+class Said(ServerMessage, tag="said"):
+    """Chat. `seat` is -1 for a watcher; `name` as it was then."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    phrase: Phrase | None = None
+
+
+class Understood(ServerMessage, tag="understood"):
+    id: int
+    clauses: str
+    said: str
+    """What was understood, in the language of the question; empty where it is for people to carry out."""
+    dare: bool
+    unknown: tuple[tuple[int, int], ...]
+    """Places in the words, from and to, that were not understood."""
+    suggestions: tuple[str, ...]
+    problem: str = ""
+    """Why this can be no rule at this table."""
+
+
+class Hint(ServerMessage, tag="hinted"):
+    id: int
+    move: LegalMove
+
+
+class Pong(ServerMessage, tag="pong"):
+    id: int
+
+
+ProblemCode = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "hello-first",
+    "hello-twice",
+    "out-of-order",
+    "storage",
+    "internal",
+]
+GoodbyeCode = Literal["elsewhere", "too-slow", "too-many-problems", "removed", "left", "closing", "idle"]
+
+
+class Problem(ServerMessage, tag="problem"):
+    """Something is wrong with a message itself, or with the server. `id` is -1 where none could be read."""
+
+    code: ProblemCode
+    id: int = -1
+
+
+class Goodbye(ServerMessage, tag="goodbye"):
+    """The last message before the server closes the connection."""
+
+    code: GoodbyeCode
+
+
+TABLE_REFUSALS: Final = (
+    "no-such-table",
+    "table-full",
+    "wrong-token",
+    "name-taken",
+    "bad-name",
+    "too-many-tables",
+    "no-watching",
+    "watchers-only-watch",
+    "only-the-host",
+    "not-in-the-lobby",
+    "not-between-rounds",
+    "no-match-on",
+    "stale",
+    "not-a-move",
+    "no-chat",
+    "empty",
+    "no-such-seat",
+    "not-free",
+    "not-enough-players",
+    "bad-option",
+    "bad-rule",
+    "rule-objected",
+    "no-such-proposal",
+    "not-yours",
+    "not-away",
+    "cooling-down",
+    "no-hint",
+    "too-late-for-seeds",
+)
+"""Codes of `refusal` besides those of the rules (`not-your-turn` …)."""
+
+FromServer = (
+    Welcome
+    | TableState
+    | Update
+    | TimersChanged
+    | Ack
+    | Waiting
+    | Refusal
+    | Said
+    | Understood
+    | Hint
+    | Pong
+    | Problem
+    | Goodbye
+)
