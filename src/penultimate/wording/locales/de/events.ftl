@@ -1,0 +1,363 @@
+# Was geschah: ein Satz je Ereignis, aus der Sicht der Person, die zuhört. Namen werden nicht gebeugt.
+# Kennungen mit x- gehören nur dieser Sprache.
+
+x-target = { $target-is ->
+    [you] dich
+   *[other] { $target }
+  }
+x-to = { $to-is ->
+    [you] dir
+   *[other] { $to }
+  }
+x-count = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+x-cards-count = { $cards-count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $cards-count } Karten
+  }
+
+## Vorbereitung
+
+dealer-drawn = { $seat-is ->
+    [you] Du ziehst { $card }, um den Geber zu bestimmen.
+   *[other] { $seat } zieht { $card }, um den Geber zu bestimmen.
+  }
+dealer-found = { $seat-is ->
+    [you] Du bist Geber.
+   *[other] { $seat } ist Geber.
+  }
+round-began = Runde { $number }. { $dealer-is ->
+    [you] Du gibst.
+   *[other] { $dealer } gibt.
+  }
+hand-dealt = { $seat-is ->
+    [you] Du bekommst { x-cards-count }: { $cards }.
+   *[other] { $seat } bekommt { x-cards-count }: { $cards }.
+  }
+hand-dealt-face-down = { $seat-is ->
+    [you] Du bekommst { x-count }.
+   *[other] { $seat } bekommt { x-count }.
+  }
+card-turned-up = Die erste Karte ist { $card }.
+card-put-back = { $card } geht als erste Karte nicht und kommt unter den Kartenstock.
+
+## Ein Zug
+
+turn-began = { $seat-is ->
+    [you] Du bist dran.
+   *[other] { $seat } ist dran.
+  }
+card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Du wirfst dazwischen:
+       *[no] Du legst
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } wirft dazwischen:
+       *[no] { $seat } legt
+      }
+  } { $card-bare }{ $card-named ->
+    [yes] { $seat-is ->
+        [you] { " " }und wünschst { $card-colour }
+       *[other] { " " }und wünscht { $card-colour }
+      }
+   *[no] { "" }
+  }.{ $left ->
+    [0] { " " }Keine Karte mehr.
+    [1] { " " }Noch eine Karte.
+   *[other] { "" }
+  }
+colour-awaited = { $seat-is ->
+    [you] Nenne eine Farbe für die erste Karte.
+   *[other] { $seat } nennt gleich eine Farbe für die erste Karte.
+  }
+colour-named = { $seat-is ->
+    [you] Du wünschst { $colour }.
+   *[other] { $seat } wünscht { $colour }.
+  }
+x-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }wegen Zieh 2
+    [plus-four] { " " }wegen Zieh 4
+    [opening] { " " }wegen der ersten Karte
+    [reflected] , vom Superstar zurückgeschickt
+    [guilty] { " " }für den Bluff
+    [innocent] { " " }für die verlorene Herausforderung
+    [caught] { " " }für das vergessene UNO
+    [coaching] { " " }für das Einfordern einer Karte
+    [custom] { " " }nach der Regel der Individuellen Karte
+    [last-card] { " " }wegen der letzten Karte der Runde
+  }
+cards-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+  } { x-cards-count }{ x-why }{ $cards-count ->
+    [0] { "" }
+   *[other] : { $cards }
+  }.
+cards-drawn-face-down = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+  } { x-count }{ x-why }.
+card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] Du behältst die Karte. Dein Zug ist vorbei.
+       *[no] Die Karte passt nicht. Dein Zug ist vorbei.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } behält die Karte.
+       *[no] { $seat } kann die Karte nicht ablegen.
+      }
+  }
+nothing-to-draw = { $seat-is ->
+    [you] Es gibt keine Karten mehr zu ziehen: Du passt.
+   *[other] Es gibt keine Karten mehr zu ziehen: { $seat } passt.
+  }
+pile-shuffled = Der Ablegestapel wird gemischt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } im neuen Kartenstock.
+turn-missed = { $seat-is ->
+    [you] Du setzt aus.
+   *[other] { $seat } setzt aus.
+  }
+direction-turned = { $left ->
+    [yes] Richtungswechsel: Es geht jetzt nach links weiter.
+   *[no] Richtungswechsel: Es geht jetzt nach rechts weiter.
+  }
+
+## Zieh 2, Zieh 4, Herausforderung, Superstar
+
+x-pending = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }
+answer-awaited = { $seat-is ->
+    [you] { $attacker } greift dich an: Zieh { x-pending } oder antworte.
+   *[other] { $attacker-is ->
+        [you] Du greifst { $seat } an: { x-pending } ziehen oder antworten.
+       *[other] { $attacker } greift { $seat } an: { x-pending } ziehen oder antworten.
+      }
+  }
+challenged = { $seat-is ->
+    [you] Du forderst { x-target } heraus.
+   *[other] { $seat } fordert { x-target } heraus.
+  }
+hand-shown = { $seat-is ->
+    [you] Du zeigst { x-to } deine Handkarten: { $cards }.
+   *[other] { $seat } zeigt { x-to } die Handkarten: { $cards }.
+  }
+hand-shown-elsewhere = { $seat-is ->
+    [you] Du zeigst { x-to } deine Handkarten.
+   *[other] { $seat } zeigt { x-to } die Handkarten, sonst niemandem.
+  }
+challenge-settled = { $guilty ->
+    [yes] { $target-is ->
+        [you] Du hast geblufft: Die Herausforderung gelingt.
+       *[other] { $target } hat geblufft: Die Herausforderung gelingt.
+      }
+   *[no] { $target-is ->
+        [you] Du hast nicht geblufft: Die Herausforderung scheitert.
+       *[other] { $target } hat nicht geblufft: Die Herausforderung scheitert.
+      }
+  }
+card-taken-back = { $seat-is ->
+    [you] Du nimmst { $card-bare } zurück. Oben liegt wieder { $top }.
+   *[other] { $seat } nimmt { $card-bare } zurück. Oben liegt wieder { $top }.
+  }
+reflected = { $seat-is ->
+    [you] Dein Superstar schickt { x-pending } zurück an { x-target }.
+   *[other] { $seat } schickt mit dem Superstar { x-pending } zurück an { x-target }.
+  }
+
+## UNO
+
+uno-called = { $seat-is ->
+    [you] Du rufst UNO!
+   *[other] { $seat } ruft UNO!
+  }
+uno-caught = { $seat-is ->
+    [you] { $by } erwischt dich: Du hast UNO vergessen.
+   *[other] { $by-is ->
+        [you] Du erwischst { $seat }: UNO vergessen.
+       *[other] { $by } erwischt { $seat }: UNO vergessen.
+      }
+  }
+
+## Individuelle Karten und Hausregeln
+
+rule-written = { $words-is ->
+    [empty] Individuelle Karte { $which } ist wieder leer.
+   *[full] Auf der Individuellen Karte { $which } steht jetzt: { $words }
+  }
+rule-runs = Individuelle Karte { $which }: { $words }
+choice-awaited = { $seat-is ->
+    [you] { $players ->
+        [one] Wähle eine Person.
+       *[other] Wähle { $players } Personen.
+      }
+   *[other] { $players ->
+        [one] { $seat } wählt jetzt eine Person.
+       *[other] { $seat } wählt jetzt { $players } Personen.
+      }
+  }
+player-chosen = { $seat-is ->
+    [you] Du wählst { $chosen }.
+   *[other] { $chosen-is ->
+        [you] { $seat } wählt dich.
+       *[other] { $seat } wählt { $chosen }.
+      }
+  }
+x-condition-who = { $condition-who ->
+    [me] die Person, die die Karte gelegt hat,
+    [next] die nächste Person
+    [previous] die vorige Person
+    [chosen] die gewählte Person
+    [chosen-too] die zweite gewählte Person
+    [most] die Person mit den meisten Karten
+   *[fewest] die Person mit den wenigsten Karten
+  }
+condition-failed = { $condition-is ->
+    [named] Ein Teil der Regel entfällt: Dazu müsste { $condition-colour } gewünscht sein.
+   *[holds] Ein Teil der Regel entfällt: Dazu müsste { x-condition-who } { $condition-than ->
+        [more] mehr als
+        [fewer] weniger als
+       *[exactly] genau
+      } { $condition-cards ->
+        [one] eine Karte
+       *[other] { $condition-cards } Karten
+      } haben.
+  }
+turns-to-miss = { $seat-is ->
+    [you] { $turns ->
+        [one] Du setzt im nächsten Zug aus.
+       *[other] Du setzt die nächsten { $turns } Züge aus.
+      }
+   *[other] { $turns ->
+        [one] { $seat } setzt im nächsten Zug aus.
+       *[other] { $seat } setzt die nächsten { $turns } Züge aus.
+      }
+  }
+plays-again = { $seat-is ->
+    [you] Der nächste Zug gehört dir.
+   *[other] Der nächste Zug geht an { $seat }.
+  }
+hands-swapped = { $first-is ->
+    [you] Du tauschst die Handkarten mit { $second }. Du hast jetzt { $first-cards }.
+   *[other] { $second-is ->
+        [you] { $first } tauscht die Handkarten mit dir. Du hast jetzt { $second-cards }.
+       *[other] { $first } und { $second } tauschen die Handkarten. { $first } hat jetzt { $first-cards }; { $second } hat { $second-cards }.
+      }
+  }
+hands-swapped-elsewhere = { $first-is ->
+    [you] Du tauschst die Handkarten mit { $second }.
+   *[other] { $second-is ->
+        [you] { $first } tauscht die Handkarten mit dir.
+       *[other] { $first } und { $second } tauschen die Handkarten.
+      }
+  }
+hands-passed-on = { $left ->
+    [yes] Alle geben ihre Handkarten nach links weiter.
+   *[no] Alle geben ihre Handkarten nach rechts weiter.
+  }
+hand-received = { $seat-is ->
+    [you] Du bekommst die Handkarten von { $giver }: { $cards }.
+   *[other] { $giver-is ->
+        [you] { $seat } bekommt deine Handkarten: { $cards }.
+       *[other] { $seat } bekommt die Handkarten von { $giver }: { $cards }.
+      }
+  }
+hand-received-face-down = { $seat-is ->
+    [you] Du bekommst die Handkarten von { $giver }, { x-count }.
+   *[other] { $giver-is ->
+        [you] { $seat } bekommt deine Handkarten, { x-count }.
+       *[other] { $seat } bekommt die Handkarten von { $giver }, { x-count }.
+      }
+  }
+cards-given = { $seat-is ->
+    [you] Du gibst { x-cards-count } an { $to }: { $cards }.
+   *[other] { $to-is ->
+        [you] { $seat } gibt dir { x-cards-count }: { $cards }.
+       *[other] { $seat } gibt { x-cards-count } an { $to }: { $cards }.
+      }
+  }
+cards-given-face-down = { $seat-is ->
+    [you] Du gibst { x-count } an { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } gibt dir { x-count }.
+       *[other] { $seat } gibt { x-count } an { $to }.
+      }
+  }
+cards-thrown-away = { $seat-is ->
+    [you] Du wirfst { x-cards-count } ab: { $cards }.
+   *[other] { $seat } wirft { x-cards-count } ab: { $cards }.
+  }
+dare-awaited = { $seat-is ->
+    [you] Tu jetzt, was auf der Karte steht: { $words }
+   *[other] { $seat } tut jetzt, was auf der Karte steht: { $words }
+  }
+dare-confirmed = { $seat-is ->
+    [you] Du bestätigst, dass es getan ist.
+   *[other] { $seat } bestätigt, dass es getan ist.
+  }
+
+## Benehmen am Tisch
+
+accused = { $by-is ->
+    [you] Du wirfst { $seat } vor, eine Karte eingefordert zu haben.
+   *[other] { $seat-is ->
+        [you] { $by } wirft dir vor, eine Karte eingefordert zu haben.
+       *[other] { $by } wirft { $seat } vor, eine Karte eingefordert zu haben.
+      }
+  }
+vote-cast = { $seat-is ->
+    [you] { $vote ->
+        [uphold] Du stimmst für schuldig.
+        [dismiss] Du stimmst für nicht schuldig.
+       *[abstain] Du enthältst dich.
+      }
+   *[other] { $vote ->
+        [uphold] { $seat } stimmt für schuldig.
+        [dismiss] { $seat } stimmt für nicht schuldig.
+       *[abstain] { $seat } enthält sich.
+      }
+  }
+accusation-settled = { $upheld ->
+    [yes] { $seat-is ->
+        [you] Der Vorwurf gegen dich ist bestätigt.
+       *[other] Der Vorwurf gegen { $seat } ist bestätigt.
+      }
+   *[no] { $seat-is ->
+        [you] Der Vorwurf gegen dich ist abgewiesen.
+       *[other] Der Vorwurf gegen { $seat } ist abgewiesen.
+      }
+  }
+owned-up = { $seat-is ->
+    [you] Du gibst es zu.
+   *[other] { $seat } gibt es zu.
+  }
+
+## Ende
+
+round-ended = { $winner-is ->
+    [you] Du hast keine Karten mehr und gewinnst die Runde!
+    [nobody] Niemand kann mehr spielen: Die Runde endet ohne Sieg.
+   *[other] { $winner } hat keine Karten mehr und gewinnt die Runde.
+  }
+round-scored = { $points-count ->
+    [0] Keine Punkte in dieser Runde. Stand: { $totals }.
+   *[other] Punkte dieser Runde: { $points-some }. Stand: { $totals }.
+  }
+match-ended = { $winners-is ->
+    [you] Du gewinnst das Spiel!
+    [both] Du gewinnst das Spiel, zusammen mit { $winners }!
+    [nobody] Das Spiel endet ohne Sieg.
+   *[other] { $winners-count ->
+        [one] { $winners } gewinnt das Spiel.
+       *[other] { $winners } gewinnen das Spiel gemeinsam.
+      }
+  }

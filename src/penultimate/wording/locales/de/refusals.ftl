@@ -1,0 +1,51 @@
+# Warum ein Zug nicht geht: was, und welche Regel dahintersteht, in einem Satz.
+
+refusal-match-over = Das Spiel ist zu Ende, es gibt keine Züge mehr.
+refusal-round-over = Die Runde ist zu Ende: Weiter geht es mit der nächsten.
+refusal-no-such-player = So heißt niemand an diesem Tisch.
+refusal-not-your-turn = { $turn-known ->
+    [yes] Du bist nicht dran, sondern { $turn }.
+   *[no] Du bist nicht dran.
+  }
+refusal-not-in-hand = { $card-known ->
+    [yes] { $card } hast du nicht auf der Hand.
+   *[no] Diese Karte hast du nicht auf der Hand.
+  }
+refusal-answer-first = Hier wartet etwas auf deine Antwort: Gib zuerst die, dann geht es weiter.
+refusal-colour-needed = { $rule ->
+    [OPEN-4] Die erste Karte hat noch keine Farbe: Nenne zuerst eine.
+   *[other] Zu dieser Karte gehört eine Farbe: Sag, mit welcher es weitergeht.
+  }
+refusal-only-the-drawn-card = Nach dem Ziehen darfst du in diesem Zug nur die gezogene Karte ablegen.
+refusal-no-match = { $card-known ->
+    [yes] { $top-known ->
+        [yes] { $card } passt nicht auf { $top }: Farbe, Zahl oder Zeichen muss gleich sein.
+       *[no] { $card } passt nicht: Farbe, Zahl oder Zeichen muss gleich sein.
+      }
+   *[no] Diese Karte passt nicht: Farbe, Zahl oder Zeichen muss gleich sein.
+  }
+refusal-no-such-colour = Eine Farbe gibt es nur zu Karten ohne eigene Farbe, und zwar Blau, Grün, Rot oder Gelb.
+refusal-must-play = { $rule ->
+    [TURN-4] Du hast eine passende Karte, also musst du ablegen und darfst nicht ziehen.
+    [TURN-6] Es gibt keine Karten mehr zu ziehen; du kannst ablegen, also musst du.
+    [HOUSE-3] An diesem Tisch muss eine gezogene Karte, die passt, abgelegt werden.
+   *[other] Du kannst ablegen, und an diesem Tisch musst du es dann auch.
+  }
+refusal-nothing-drawn = Behalten kannst du nur eine Karte, die du gerade gezogen hast.
+refusal-nothing-to-challenge = Es gibt nichts herauszufordern: Das geht nur bei Zieh 4, und nur, wenn es dich trifft.
+refusal-nothing-to-answer = Es gibt nichts zu beantworten: Weder Zieh 2 noch Zieh 4 wartet auf dich.
+refusal-uno-too-early = Für UNO ist es zu früh: Ruf es, wenn du dran bist und zwei Karten hast, oder beim Ablegen der vorletzten.
+refusal-already-called = Du hast UNO schon gerufen.
+refusal-too-late = Für UNO ist es zu spät: Der nächste Zug hat begonnen.
+refusal-nothing-to-catch = Hier gibt es niemanden zu erwischen: UNO ist nicht offen.
+refusal-no-coaching-rule = An diesem Tisch ist das Einfordern von Karten straffrei, also gibt es auch keinen Vorwurf.
+refusal-not-now = Das geht in diesem Augenblick nicht.
+
+# Warum eine Regel nicht auf eine Individuelle Karte kann.
+
+custom-error-text = Eine Regel ist eine Zeile mit 1 bis { $characters } Zeichen.
+custom-error-too-many-effects = Das ist zu viel für eine Karte: Eine Regel bewirkt höchstens { $effects } Dinge.
+custom-error-chosen = Eine zweite gewählte Person braucht eine erste.
+custom-error-number = Diese Zahl geht nicht: Eine Regel bewegt 1 bis { $cards } Karten oder kostet 1 bis { $cards } Züge.
+custom-error-one-player = Hier ist eine einzelne Person gemeint, nicht mehrere.
+custom-error-notation = Diese Regel versteht das Spiel nicht.

@@ -1,0 +1,92 @@
+# Die Regeln in einfachen Worten, ein Text je Kennung des Regelbuchs.
+
+chapter-cards = Die Karten
+chapter-setup = Vor dem ersten Zug
+chapter-turn = Dein Zug
+chapter-action = Aktionskarten und Farbenwahl
+chapter-challenge = Zieh 4 und die Herausforderung
+chapter-star = Superstar
+chapter-custom = Individuelle Karten
+chapter-uno = UNO rufen
+chapter-talk = Benehmen am Tisch
+chapter-ending = Ende und Wertung
+chapter-house = Hausregeln
+
+rule-card-1 = Jede der vier Farben hat 19 Zahlenkarten: eine einzige 0 und jede Zahl von 1 bis 9 zweimal. Zusammen sind das 76.
+rule-card-2 = Jede Farbe hat zweimal Zieh 2, zweimal Retour und zweimal Aussetzen: 24 Aktionskarten.
+rule-card-3 = Farbenwahl und Zieh 4 gibt es je viermal. Sie haben keine eigene Farbe.
+rule-card-4 = Zur Mario-Ausgabe gehören außerdem zwei Superstars und zwei Individuelle Karten, das sind 112 Karten. Die Braille-Ausgabe hat 108.
+rule-card-5 = Auf den Karten der Braille-Ausgabe steht der Wert in Braille in den oberen Ecken, gleich darunter der Buchstabe der Farbe. Ziffern sind die Buchstaben a bis j ohne Zahlenzeichen: a ist 1, i ist 9, j ist 0.
+rule-card-6 = Zwei bis zehn Personen können mitspielen.
+
+rule-setup-1 = Alle ziehen eine Karte, und die höchste Zahl gibt. Karten ohne Zahl zählen null; bei Gleichstand wird unter den Betroffenen noch einmal gezogen.
+rule-setup-2 = Die Karten werden gemischt, und alle bekommen sieben.
+rule-setup-3 = Die übrigen Karten liegen verdeckt als Kartenstock. Seine oberste Karte wird aufgedeckt und beginnt den Ablegestapel.
+rule-setup-4 = Links vom Geber wird begonnen, und es geht nach links herum.
+rule-setup-5 = In der nächsten Runde gibt die Person links vom bisherigen Geber.
+rule-open-1 = Ist die erste Karte Zieh 2, zieht die erste Person zwei Karten und setzt aus. Eine Antwort gibt es nicht, denn niemand hat die Karte gelegt.
+rule-open-2 = Ist die erste Karte Retour, beginnt der Geber, und es geht nach rechts herum.
+rule-open-3 = Ist die erste Karte Aussetzen, setzt die Person links vom Geber aus.
+rule-open-4 = Ist die erste Karte eine Farbenwahl, ein Superstar oder eine Individuelle Karte, nennt die Person links vom Geber die Farbe und hat dann den ersten Zug. Eine Regel auf der Karte wird nicht ausgeführt.
+rule-open-5 = Zieh 4 kann nicht die erste Karte sein: Sie kommt unter den Kartenstock, und die nächste wird aufgedeckt.
+rule-open-6 = Für die erste Karte gilt in beiden Ausgaben dasselbe.
+
+rule-turn-1 = Leg eine Karte ab, die in Farbe, Zahl oder Zeichen zur obersten passt. Auf einer Karte ohne eigene Farbe zählt nur die gewünschte Farbe.
+rule-turn-2 = Kannst du nichts ablegen, zieh eine Karte. Passt sie, darfst du sie gleich ablegen oder behalten; sonst ist dein Zug vorbei.
+rule-turn-3 = In der Mario-Ausgabe darfst du auch ziehen, wenn du ablegen könntest. Nach dem Ziehen darfst du in diesem Zug nur die gezogene Karte ablegen.
+rule-turn-4 = In der Braille-Ausgabe musst du ablegen, wenn du eine Karte hast, die in Farbe, Zahl oder Zeichen passt. Hast du nur Karten ohne Farbe, die gingen, darfst du ziehen.
+rule-turn-5 = Ist der Kartenstock leer, bleibt die oberste Karte des Ablegestapels liegen, und die anderen werden zum neuen Kartenstock gemischt. Solange Zieh 4 auf eine Antwort wartet, bleibt auch die Karte darunter liegen.
+rule-turn-6 = Reichen die Karten nicht, ziehst du, was da ist. Gibt es gar keine mehr, musst du ablegen, wenn du kannst, und sonst passen; passen alle nacheinander, endet die Runde ohne Punkte.
+
+rule-act-1 = Zieh 2 passt auf die eigene Farbe und auf Zieh 2. Die nächste Person zieht zwei Karten und setzt aus.
+rule-act-2 = Zieh 2 und Zieh 4 lassen sich nicht weiterreichen, Aussetzen nicht mit Aussetzen abwehren, und Farbenwahl hebt nichts davon auf. In der Mario-Ausgabe hilft nur ein Superstar.
+rule-act-3 = Retour passt auf die eigene Farbe und auf Retour. Die Richtung kehrt sich um.
+rule-act-4 = Aussetzen passt auf die eigene Farbe und auf Aussetzen. Die nächste Person setzt aus.
+rule-act-5 = Farbenwahl darfst du in jedem deiner Züge legen. Du wünschst die Farbe, mit der es weitergeht; es darf auch die bisherige sein.
+rule-act-6 = Zu zweit spielt nach Aussetzen, Retour, Zieh 2 oder Zieh 4 dieselbe Person weiter, sobald die Karten gezogen sind.
+rule-act-7 = Wen es trifft, der wird nach einer Antwort gefragt, wenn es an diesem Tisch eine andere gibt als zu ziehen. Die letzte Karte einer Runde und die erste Karte warten auf niemanden.
+
+rule-w4-1 = Wer Zieh 4 legt, wünscht die Farbe. Die nächste Person zieht vier Karten und setzt aus.
+rule-w4-2 = In der Mario-Ausgabe ist Zieh 4 nur erlaubt, solange du keine Karte der gespielten Farbe hast. Andere passende Karten und Karten ohne Farbe spielen dabei keine Rolle.
+rule-w4-3 = In der Braille-Ausgabe ist Zieh 4 ein Bluff, wenn du eine Karte hast, die in Farbe, Zahl oder Zeichen passt. Karten ohne Farbe zählen nicht.
+rule-w4-4 = Du kannst Zieh 4 auch legen, wenn es nicht erlaubt ist: Das ist ein Bluff. Das Spiel warnt vorher dich, sonst niemanden.
+rule-w4-5 = Wer ziehen soll, darf bei Zieh 4 herausfordern. Die Handkarten, wie sie beim Legen waren, werden dann nur dieser Person gezeigt.
+rule-w4-6 = Mario-Ausgabe: Wer geblufft hat, zieht selbst die vier Karten. Karte und Farbe bleiben; wer herausgefordert hat, zieht nichts und hat einen normalen Zug.
+rule-w4-7 = Braille-Ausgabe: Wer geblufft hat, nimmt die Karte zurück und zieht dazu vier. Die Karte darunter gilt wieder; wer herausgefordert hat, hat einen normalen Zug.
+rule-w4-8 = War es kein Bluff, zieht, wer herausgefordert hat, sechs Karten statt vier und setzt aus.
+rule-w4-9 = Es zählen die Handkarten im Augenblick, als Zieh 4 gelegt wurde, und die Karte und Farbe, die da lagen.
+
+rule-star-1 = Trifft dich Zieh 2 oder Zieh 4, darfst du mit einem Superstar antworten: Dann zieht, wer dich angegriffen hat.
+rule-star-2 = Ein Superstar ist auch eine Farbenwahl: Du darfst ihn in jedem deiner Züge legen und wünschst die Farbe.
+rule-star-3 = Die Antwort mit dem Superstar ist dein Zug, danach geht es nach dir weiter. Zu zweit zieht die angreifende Person und hat dann einen normalen Zug.
+rule-star-4 = Antworten darf nur, wen es trifft, und zurückgeschickte Karten lassen sich nicht noch einmal erwidern. Gilt Superstar gegen Superstar, darf ein weiterer Superstar sie erwidern.
+rule-star-5 = Du kannst mit dem Superstar antworten oder herausfordern, nicht beides.
+rule-star-6 = Wen es trifft, der wird immer gefragt, ob mit oder ohne Superstar, damit niemand erfährt, wer einen hat.
+rule-star-7 = Ist der Superstar, mit dem du antwortest, deine letzte Karte, zieht die angreifende Person trotzdem, und diese Karten zählen. Dann ist die Runde zu Ende.
+
+rule-cust-1 = Eine Individuelle Karte hat keine eigene Farbe: Du darfst sie in jedem deiner Züge legen und wünschst die Farbe.
+rule-cust-2 = Auf einer Individuellen Karte steht eine Regel, die ihr geschrieben habt; sie gilt, sobald die Karte gelegt wird. „Ich“ ist, wer sie legt; das Ziehen beginnt bei der nächsten Person.
+rule-cust-3 = Einer Regel müssen alle anderen zustimmen. Sonst bleibt die Karte leer und ist eine einfache Farbenwahl.
+rule-cust-4 = Regeln schreibt ihr vor dem Spiel; sie lassen sich löschen und ersetzen. Jede der beiden Individuellen Karten hat ihre eigene.
+rule-cust-5 = Als letzte Karte einer Runde führt eine Individuelle Karte ihre Regel nicht aus. Leert eine Regel eine Hand, ist die Runde zu Ende; bei mehreren gewinnt, wer zuerst an der Reihe wäre.
+rule-cust-6 = Ziehen durch eine Individuelle Karte lässt sich nicht beantworten, herausfordern oder stapeln.
+
+rule-uno-1 = Legst du deine vorletzte Karte, ruf UNO: davor in deinem Zug, zugleich oder gleich danach.
+rule-uno-2 = Vergisst du es und wirst erwischt, bevor der nächste Zug beginnt, ziehst du Strafkarten: zwei, wenn am Tisch nichts anderes gilt.
+rule-uno-3 = Der nächste Zug beginnt, sobald die nächste Person etwas tut: ablegen, ziehen oder antworten. Auch Zwischenwerfen zählt.
+rule-uno-4 = Mit mehr als zwei Karten kannst du nicht rufen, und wer nichts schuldig ist, lässt sich nicht erwischen; der Versuch kostet nichts. Der Ruf verfällt, wenn deine Hand wieder wächst; eine einzelne Karte aus einem Tausch braucht keinen.
+
+rule-talk-1 = Wer in der Braille-Ausgabe von anderen verlangt, eine bestimmte Karte zu legen, zieht sofort vier.
+rule-talk-2 = Alle dürfen den Vorwurf erheben; die Unbeteiligten entscheiden mit Mehrheit, ein Gleichstand weist ab. Kann niemand abstimmen, darf die beschuldigte Person es zugeben.
+
+rule-end-1 = Die Runde endet, sobald jemand keine Karten mehr hat.
+rule-end-2 = Ist die letzte Karte Zieh 2 oder Zieh 4, zieht die nächste Person noch, und diese Karten zählen. Eine Antwort darauf gibt es nicht.
+rule-score-1 = Zahlenkarten zählen ihre Zahl; Zieh 2, Retour und Aussetzen zählen 20; alle Karten ohne Farbe zählen 50.
+rule-score-2 = Mario-Ausgabe: Wer zuerst alle Karten los ist, bekommt die Punkte aller anderen Handkarten. Wer als Erstes 500 erreicht, gewinnt das Spiel.
+rule-score-3 = Niedrigste Summe: Alle schreiben die eigenen restlichen Karten an. Erreicht jemand die Grenze, oder überschreitet sie in der Braille-Ausgabe, gewinnt die niedrigste Summe; bei Gleichstand gemeinsam.
+
+rule-house-1 = Stapeln: Auf Zieh 2 darf mit Zieh 2 geantwortet werden, auf Zieh 4 mit Zieh 4. Die Summe wandert weiter; ein Superstar schickt sie an die Person zurück, die zuletzt gelegt hat, und eine verlorene Herausforderung kostet zwei mehr.
+rule-house-2 = Ziehen, bis etwas passt: Du ziehst, bis du eine Karte ablegen kannst. Du darfst sie behalten, wenn Gezogenes nicht gelegt werden muss.
+rule-house-3 = Gezogene Karten, die passen, müssen abgelegt werden, außer einer Zieh 4, die ein Bluff wäre.
+rule-house-4 = Zwischenwerfen: Wer genau die farbige Karte hat, die oben liegt, darf sie außer der Reihe ablegen. Von dort geht es weiter.
+rule-house-5 = Sieben und Null: Mit einer 7 tauschst du die Handkarten mit einer Person deiner Wahl, bei einer 0 wandern alle Handkarten in Spielrichtung weiter. Nicht bei der ersten und der letzten Karte.

@@ -1,0 +1,361 @@
+# What happened: one sentence for each event, as the listener sees it.
+# Ids that begin with x- belong to this language alone.
+
+x-target = { $target-is ->
+    [you] you
+   *[other] { $target }
+  }
+x-to = { $to-is ->
+    [you] you
+   *[other] { $to }
+  }
+x-by = { $by-is ->
+    [you] you
+   *[other] { $by }
+  }
+x-count = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+  }
+x-cards-count = { $cards-count ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards-count } cards
+  }
+
+## Setting up
+
+dealer-drawn = { $seat-is ->
+    [you] You draw { $card } for the deal.
+   *[other] { $seat } draws { $card } for the deal.
+  }
+dealer-found = { $seat-is ->
+    [you] You are the dealer.
+   *[other] { $seat } is the dealer.
+  }
+round-began = Round { $number }. { $dealer-is ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+  }
+hand-dealt = { $seat-is ->
+    [you] You get { x-cards-count }: { $cards }.
+   *[other] { $seat } gets { x-cards-count }: { $cards }.
+  }
+hand-dealt-face-down = { $seat-is ->
+    [you] You get { x-count }.
+   *[other] { $seat } gets { x-count }.
+  }
+card-turned-up = The first card is { $card }.
+card-put-back = { $card } cannot be the first card: it goes under the draw pile.
+
+## A turn
+
+turn-began = { $seat-is ->
+    [you] Your turn.
+   *[other] { $seat } is to play.
+  }
+card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] You jump in with
+       *[no] You play
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } jumps in with
+       *[no] { $seat } plays
+      }
+  } { $card-bare }{ $card-named ->
+    [yes] { $seat-is ->
+        [you] { " " }and name { $card-colour }
+       *[other] { " " }and names { $card-colour }
+      }
+   *[no] { "" }
+  }.{ $left ->
+    [0] { " " }No cards left.
+    [1] { " " }One card left.
+   *[other] { "" }
+  }
+colour-awaited = { $seat-is ->
+    [you] Name a colour for the first card.
+   *[other] { $seat } is to name a colour for the first card.
+  }
+colour-named = { $seat-is ->
+    [you] You name { $colour }.
+   *[other] { $seat } names { $colour }.
+  }
+x-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }for the Draw Two
+    [plus-four] { " " }for the Wild Draw Four
+    [opening] { " " }for the first card
+    [reflected] { " " }that the star sent back
+    [guilty] { " " }for the bluff
+    [innocent] { " " }for the failed challenge
+    [caught] { " " }for the forgotten UNO
+    [coaching] { " " }for demanding a card
+    [custom] { " " }by the rule on the Question Card
+    [last-card] { " " }for the last card of the round
+  }
+cards-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+  } { x-cards-count }{ x-why }{ $cards-count ->
+    [0] { "" }
+   *[other] : { $cards }
+  }.
+cards-drawn-face-down = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+  } { x-count }{ x-why }.
+card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] You keep the card. Your turn is over.
+       *[no] You cannot play that card. Your turn is over.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } keeps the card.
+       *[no] { $seat } cannot play that card.
+      }
+  }
+nothing-to-draw = { $seat-is ->
+    [you] There is nothing left to draw: you pass.
+   *[other] There is nothing left to draw: { $seat } passes.
+  }
+pile-shuffled = The discard pile is shuffled: { $count ->
+    [one] one card to draw
+   *[other] { $count } cards to draw
+  }.
+turn-missed = { $seat-is ->
+    [you] You lose your turn.
+   *[other] { $seat } loses a turn.
+  }
+direction-turned = { $left ->
+    [yes] Play turns round, now to the left.
+   *[no] Play turns round, now to the right.
+  }
+
+## Draw Two, Wild Draw Four, challenge, star
+
+x-pending = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+answer-awaited = { $seat-is ->
+    [you] { $attacker } attacks you: draw { x-pending }, or answer.
+   *[other] { $attacker-is ->
+        [you] You attack { $seat }: { x-pending } to draw, unless there is an answer.
+       *[other] { $attacker } attacks { $seat }: { x-pending } to draw, unless there is an answer.
+      }
+  }
+challenged = { $seat-is ->
+    [you] You challenge { x-target }.
+   *[other] { $seat } challenges { x-target }.
+  }
+hand-shown = { $seat-is ->
+    [you] You show { x-to } your hand: { $cards }.
+   *[other] { $seat } shows { x-to } this hand: { $cards }.
+  }
+hand-shown-elsewhere = { $seat-is ->
+    [you] You show { x-to } your hand.
+   *[other] { $seat } shows { x-to } a hand, and nobody else.
+  }
+challenge-settled = { $guilty ->
+    [yes] { $target-is ->
+        [you] You bluffed: the challenge succeeds.
+       *[other] { $target } bluffed: the challenge succeeds.
+      }
+   *[no] { $target-is ->
+        [you] You did not bluff: the challenge fails.
+       *[other] { $target } did not bluff: the challenge fails.
+      }
+  }
+card-taken-back = { $seat-is ->
+    [you] You take back { $card-bare }. On top again: { $top }.
+   *[other] { $seat } takes back { $card-bare }. On top again: { $top }.
+  }
+reflected = { $seat-is ->
+    [you] Your star sends { x-pending } back to { x-target }.
+   *[other] The star of { $seat } sends { x-pending } back to { x-target }.
+  }
+
+## UNO
+
+uno-called = { $seat-is ->
+    [you] You call UNO!
+   *[other] { $seat } calls UNO!
+  }
+uno-caught = { $seat-is ->
+    [you] { $by } catches you: you forgot to call UNO.
+   *[other] { $by-is ->
+        [you] You catch { $seat }, who forgot to call UNO.
+       *[other] { $by } catches { $seat }, who forgot to call UNO.
+      }
+  }
+
+## Question Cards and house rules
+
+rule-written = { $words-is ->
+    [empty] Question Card { $which } is blank again.
+   *[full] Question Card { $which } now says: { $words }
+  }
+rule-runs = Question Card { $which } says: { $words }
+choice-awaited = { $seat-is ->
+    [you] { $players ->
+        [one] Choose a player.
+       *[other] Choose { $players } players.
+      }
+   *[other] { $players ->
+        [one] { $seat } is to choose a player.
+       *[other] { $seat } is to choose { $players } players.
+      }
+  }
+player-chosen = { $seat-is ->
+    [you] You choose { $chosen }.
+   *[other] { $chosen-is ->
+        [you] { $seat } chooses you.
+       *[other] { $seat } chooses { $chosen }.
+      }
+  }
+x-condition-who = { $condition-who ->
+    [me] whoever laid the card has
+    [next] the next player has
+    [previous] the player before has
+    [chosen] the chosen player has
+    [chosen-too] the second chosen player has
+    [most] the player with most cards has
+   *[fewest] the player with fewest cards has
+  }
+condition-failed = { $condition-is ->
+    [named] Part of the rule is left out: it wants { $condition-colour } to be named.
+   *[holds] Part of the rule is left out: it wants that { x-condition-who } { $condition-than ->
+        [more] more than
+        [fewer] fewer than
+       *[exactly] exactly
+      } { $condition-cards ->
+        [one] one card
+       *[other] { $condition-cards } cards
+      }.
+  }
+turns-to-miss = { $seat-is ->
+    [you] { $turns ->
+        [one] You will miss your next turn.
+       *[other] You will miss your next { $turns } turns.
+      }
+   *[other] { $turns ->
+        [one] { $seat } will miss the next turn.
+       *[other] { $seat } will miss the next { $turns } turns.
+      }
+  }
+plays-again = { $seat-is ->
+    [you] The next turn is yours.
+   *[other] The next turn goes to { $seat }.
+  }
+hands-swapped = { $first-is ->
+    [you] You swap hands with { $second }. You now hold { $first-cards }.
+   *[other] { $second-is ->
+        [you] { $first } swaps hands with you. You now hold { $second-cards }.
+       *[other] { $first } and { $second } swap hands. { $first } now holds { $first-cards }; { $second } holds { $second-cards }.
+      }
+  }
+hands-swapped-elsewhere = { $first-is ->
+    [you] You swap hands with { $second }.
+   *[other] { $second-is ->
+        [you] { $first } swaps hands with you.
+       *[other] { $first } and { $second } swap hands.
+      }
+  }
+hands-passed-on = { $left ->
+    [yes] All hands move on to the left.
+   *[no] All hands move on to the right.
+  }
+hand-received = { $seat-is ->
+    [you] You get the hand of { $giver }: { $cards }.
+   *[other] { $giver-is ->
+        [you] { $seat } gets your hand: { $cards }.
+       *[other] { $seat } gets the hand of { $giver }: { $cards }.
+      }
+  }
+hand-received-face-down = { $seat-is ->
+    [you] You get the hand of { $giver }, { x-count }.
+   *[other] { $giver-is ->
+        [you] { $seat } gets your hand, { x-count }.
+       *[other] { $seat } gets the hand of { $giver }, { x-count }.
+      }
+  }
+cards-given = { $seat-is ->
+    [you] You give { x-cards-count } to { x-to }: { $cards }.
+   *[other] { $seat } gives { x-cards-count } to { x-to }: { $cards }.
+  }
+cards-given-face-down = { $seat-is ->
+    [you] You give { x-count } to { x-to }.
+   *[other] { $seat } gives { x-count } to { x-to }.
+  }
+cards-thrown-away = { $seat-is ->
+    [you] You discard { x-cards-count }: { $cards }.
+   *[other] { $seat } discards { x-cards-count }: { $cards }.
+  }
+dare-awaited = { $seat-is ->
+    [you] Now do what the card says: { $words }
+   *[other] { $seat } is to do what the card says: { $words }
+  }
+dare-confirmed = { $seat-is ->
+    [you] You confirm that it was done.
+   *[other] { $seat } confirms that it was done.
+  }
+
+## Table manners
+
+accused = { $by-is ->
+    [you] You accuse { $seat } of demanding a card.
+   *[other] { $seat-is ->
+        [you] { $by } accuses you of demanding a card.
+       *[other] { $by } accuses { $seat } of demanding a card.
+      }
+  }
+vote-cast = { $seat-is ->
+    [you] { $vote ->
+        [uphold] You vote guilty.
+        [dismiss] You vote not guilty.
+       *[abstain] You abstain.
+      }
+   *[other] { $vote ->
+        [uphold] { $seat } votes guilty.
+        [dismiss] { $seat } votes not guilty.
+       *[abstain] { $seat } abstains.
+      }
+  }
+accusation-settled = { $upheld ->
+    [yes] { $seat-is ->
+        [you] The accusation against you is upheld.
+       *[other] The accusation against { $seat } is upheld.
+      }
+   *[no] { $seat-is ->
+        [you] The accusation against you is dismissed.
+       *[other] The accusation against { $seat } is dismissed.
+      }
+  }
+owned-up = { $seat-is ->
+    [you] You own up.
+   *[other] { $seat } owns up.
+  }
+
+## Ending
+
+round-ended = { $winner-is ->
+    [you] You are out of cards and win the round!
+    [nobody] Nobody can go on: the round is over without a winner.
+   *[other] { $winner } is out of cards and wins the round.
+  }
+round-scored = { $points-count ->
+    [0] No points in this round. Totals: { $totals }.
+   *[other] This round: { $points-some }. Totals: { $totals }.
+  }
+match-ended = { $winners-is ->
+    [you] You win the match!
+    [both] You win the match, together with { $winners }!
+    [nobody] The match is over without a winner.
+   *[other] { $winners-count ->
+        [one] { $winners } wins the match.
+       *[other] { $winners } win the match together.
+      }
+  }

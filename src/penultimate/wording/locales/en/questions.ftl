@@ -1,0 +1,109 @@
+# Answers to the questions that can be asked at any time.
+
+question-top = { $state ->
+    [named] On top: { $card-bare }. The colour is { $card-colour }.
+    [open] On top: { $card }. No colour has been named yet.
+   *[plain] On top: { $card }.
+  }
+question-turn = { $seat-is ->
+    [you] It is your turn.
+    [nobody] It is nobody’s turn.
+   *[other] { $seat } is to play.
+  } { $left ->
+    [yes] Play runs to the left.
+   *[no] Play runs to the right.
+  }
+question-hand = { $cards-count ->
+    [0] You hold no cards.
+    [one] You hold one card: { $cards }.
+   *[other] You hold { $cards-count } cards: { $cards }.
+  }
+question-hand-by-colour = { $count ->
+    [0] You hold no cards.
+    [one] You hold one card. { $groups }
+   *[other] You hold { $count } cards. { $groups }
+  }
+hand-group = { $group ->
+    [blue] Blue
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+   *[wild] Wild cards
+  }: { $cards }.
+question-playable = { $cards-count ->
+    [0] You can play no card.
+   *[other] You can play { $cards }.
+  }
+question-counts = Cards: { $each }.
+each-count = { $seat-is ->
+    [you] you have { $number }
+   *[other] { $seat } has { $number }
+  }
+question-scores = Points: { $each }. The match ends at { $target }.
+each-hand = { $seat-is ->
+    [you] { $cards-count ->
+        [0] You have no cards left.
+       *[other] You still hold { $cards }.
+      }
+   *[other] { $cards-count ->
+        [0] { $seat } has no cards left.
+       *[other] { $seat } still holds { $cards }.
+      }
+  }
+question-last-none = Nothing has happened yet.
+
+## What is asked of whom now
+
+asked-colour = { $seat-is ->
+    [you] Name the colour of the first card: blue, green, red or yellow.
+   *[other] { $seat } is to name the colour of the first card.
+  }
+asked-turn = { $seat-is ->
+    [you] It is your turn: play a card or draw.
+   *[other] Wait for { $seat } to play or draw.
+  }
+asked-drawn = { $seat-is ->
+    [you] { $card-known ->
+        [yes] You drew { $card }: play it or keep it.
+       *[no] Play the card you drew or keep it.
+      }
+   *[other] { $seat } has drawn and may play that card or keep it.
+  }
+x-pending-asked = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+asked-answer = { $seat-is ->
+    [you] { $plus-four ->
+        [yes] Wild Draw Four from { $attacker }: draw { x-pending-asked }, challenge, or answer with a card that may do so.
+       *[no] Attack by { $attacker }: draw { x-pending-asked }, or answer with a card that may do so.
+      }
+   *[other] { $seat } is to draw { x-pending-asked }, or to answer.
+  }
+asked-choose = { $seat-is ->
+    [you] { $players ->
+        [one] Choose a player.
+       *[other] Choose { $players } players.
+      }
+   *[other] { $players ->
+        [one] { $seat } is to choose a player.
+       *[other] { $seat } is to choose { $players } players.
+      }
+  }
+asked-confirm = { $seat-is ->
+    [you] Do what the card says, then the others confirm: { $words }
+   *[other] When { $seat } has done what the card says, confirm it: { $words }
+  }
+asked-round-over = The round is over. Go on to the next one.
+asked-match-over = The match is over.
+asked-accusation = { $asks ->
+    [vote] Did { $seat } demand a card, as { $by-is ->
+        [you] you say
+       *[other] { $by } says
+      }? Vote guilty or not guilty, or abstain.
+    [own-up] { $by } accuses you of demanding a card. You can own up.
+   *[nothing] { $seat-is ->
+        [you] You stand accused of demanding a card. The others vote.
+       *[other] { $seat } stands accused of demanding a card. The others vote.
+      }
+  }

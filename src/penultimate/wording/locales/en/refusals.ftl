@@ -1,0 +1,51 @@
+# Why a move is not allowed: what, and the rule behind it, in one sentence.
+
+refusal-match-over = The match is over, so no more moves can be made.
+refusal-round-over = The round is over: the next move belongs to the next round.
+refusal-no-such-player = There is no such player at this table.
+refusal-not-your-turn = { $turn-known ->
+    [yes] It is not your turn: { $turn } is to play.
+   *[no] It is not your turn.
+  }
+refusal-not-in-hand = { $card-known ->
+    [yes] You do not hold { $card }.
+   *[no] You do not hold that card.
+  }
+refusal-answer-first = Something waits for your answer: give that first, then play goes on.
+refusal-colour-needed = { $rule ->
+    [OPEN-4] The first card is wild and has no colour yet: name one before anything else.
+   *[other] A wild card needs a colour: say which one play goes on with.
+  }
+refusal-only-the-drawn-card = After drawing you may play the card you drew, and no other one in this turn.
+refusal-no-match = { $card-known ->
+    [yes] { $top-known ->
+        [yes] You cannot put { $card } on { $top }: colour, number or symbol must match.
+       *[no] You cannot play { $card }: colour, number or symbol must match.
+      }
+   *[no] You cannot play that card: colour, number or symbol must match.
+  }
+refusal-no-such-colour = Only a wild card gets a colour, and it must be blue, green, red or yellow.
+refusal-must-play = { $rule ->
+    [TURN-4] You hold a card that matches, so you must play and may not draw.
+    [TURN-6] There are no cards left to draw, and you can play, so you must.
+    [HOUSE-3] At this table a drawn card that can be played must be played.
+   *[other] You can play, and at this table that means you must.
+  }
+refusal-nothing-drawn = You can only keep a card that you have just drawn.
+refusal-nothing-to-challenge = There is nothing to challenge: only a Wild Draw Four that hits you can be challenged.
+refusal-nothing-to-answer = There is nothing to answer: no Draw Two or Wild Draw Four is waiting for you.
+refusal-uno-too-early = It is too early for UNO: call it when you hold two cards and it is your turn, or when you lay the last but one.
+refusal-already-called = You have already called UNO.
+refusal-too-late = It is too late for UNO: the next turn has begun.
+refusal-nothing-to-catch = There is nothing to catch: that player owes no UNO.
+refusal-no-coaching-rule = This table has no penalty for demanding cards, so nobody can be accused.
+refusal-not-now = That is not possible at this moment.
+
+# Why a rule cannot be on a Question Card.
+
+custom-error-text = A rule is one line of 1 to { $characters } characters.
+custom-error-too-many-effects = That is too much for one card: a rule does at most { $effects } things.
+custom-error-chosen = A second chosen player needs a first one.
+custom-error-number = That number does not work: a rule moves 1 to { $cards } cards, or takes 1 to { $cards } turns.
+custom-error-one-player = That needs a single player, not several.
+custom-error-notation = That is not a rule the game understands.

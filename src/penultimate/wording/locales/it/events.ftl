@@ -1,0 +1,379 @@
+# Che cosa è successo: una frase per ogni evento, dal punto di vista di chi ascolta. Niente participi col genere.
+# Gli id che iniziano con x- sono solo di questa lingua.
+
+x-count = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+  }
+x-cards-count = { $cards-count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $cards-count } carte
+  }
+
+## Preparazione
+
+dealer-drawn = { $seat-is ->
+    [you] Per scegliere chi dà le carte peschi { $card }.
+   *[other] Per scegliere chi dà le carte { $seat } pesca { $card }.
+  }
+dealer-found = { $seat-is ->
+    [you] Fai tu da mazziere.
+   *[other] Fa da mazziere { $seat }.
+  }
+round-began = Round { $number }. { $dealer-is ->
+    [you] Dai tu le carte.
+   *[other] { $dealer } dà le carte.
+  }
+hand-dealt = { $seat-is ->
+    [you] Ricevi { x-cards-count }: { $cards }.
+   *[other] { $seat } riceve { x-cards-count }: { $cards }.
+  }
+hand-dealt-face-down = { $seat-is ->
+    [you] Ricevi { x-count }.
+   *[other] { $seat } riceve { x-count }.
+  }
+card-turned-up = La prima carta è { $card }.
+card-put-back = { $card } non può essere la prima carta: va in fondo al mazzo di pesca.
+
+## Un turno
+
+turn-began = { $seat-is ->
+    [you] Tocca a te.
+   *[other] Tocca a { $seat }.
+  }
+card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Giochi al volo
+       *[no] Giochi
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } gioca al volo
+       *[no] { $seat } gioca
+      }
+  } { $card-bare }{ $card-named ->
+    [yes] { $seat-is ->
+        [you] { " " }e chiami { $card-colour }
+       *[other] { " " }e chiama { $card-colour }
+      }
+   *[no] { "" }
+  }.{ $left ->
+    [0] { " " }Nessuna carta rimasta.
+    [1] { " " }Resta una carta.
+   *[other] { "" }
+  }
+colour-awaited = { $seat-is ->
+    [you] Chiama un colore per la prima carta.
+   *[other] { $seat } deve chiamare un colore per la prima carta.
+  }
+colour-named = { $seat-is ->
+    [you] Chiami { $colour }.
+   *[other] { $seat } chiama { $colour }.
+  }
+x-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }per il +2
+    [plus-four] { " " }per il Jolly +4
+    [opening] { " " }per la prima carta
+    [reflected] { " " }per effetto della Super Stella
+    [guilty] { " " }per il bluff
+    [innocent] { " " }per la sfida persa
+    [caught] { " " }per l’UNO dimenticato
+    [coaching] { " " }per aver preteso una carta
+    [custom] { " " }per la regola della Carta Personalizzabile
+    [last-card] { " " }per l’ultima carta del round
+  }
+cards-drawn = { $seat-is ->
+    [you] { $cards-count ->
+        [0] Non peschi
+       *[other] Peschi
+      }
+   *[other] { $cards-count ->
+        [0] { $seat } non pesca
+       *[other] { $seat } pesca
+      }
+  } { x-cards-count }{ x-why }{ $cards-count ->
+    [0] { "" }
+   *[other] : { $cards }
+  }.
+cards-drawn-face-down = { $seat-is ->
+    [you] { $count ->
+        [0] Non peschi
+       *[other] Peschi
+      }
+   *[other] { $count ->
+        [0] { $seat } non pesca
+       *[other] { $seat } pesca
+      }
+  } { x-count }{ x-why }.
+card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] Tieni la carta. Il tuo turno è finito.
+       *[no] Quella carta non si può giocare. Il tuo turno è finito.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } tiene la carta.
+       *[no] { $seat } non può giocare quella carta.
+      }
+  }
+nothing-to-draw = { $seat-is ->
+    [you] Non c’è più niente da pescare: passi.
+   *[other] Non c’è più niente da pescare: { $seat } passa.
+  }
+pile-shuffled = Si mescola il mazzo di scarto: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } nel nuovo mazzo di pesca.
+turn-missed = { $seat-is ->
+    [you] Salti il turno.
+   *[other] { $seat } salta il turno.
+  }
+direction-turned = { $left ->
+    [yes] Cambia il senso di gioco: ora verso sinistra.
+   *[no] Cambia il senso di gioco: ora verso destra.
+  }
+
+## +2, Jolly +4, sfida, Super Stella
+
+x-pending = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }
+answer-awaited = { $seat-is ->
+    [you] { $attacker } ti attacca: pesca { x-pending } o rispondi.
+   *[other] { $attacker-is ->
+        [you] Attacchi { $seat }: { x-pending } da pescare, salvo risposta.
+       *[other] { $attacker } attacca { $seat }: { x-pending } da pescare, salvo risposta.
+      }
+  }
+challenged = { $seat-is ->
+    [you] Sfidi { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } ti sfida.
+       *[other] { $seat } sfida { $target }.
+      }
+  }
+hand-shown = { $seat-is ->
+    [you] Mostri le tue carte a { $to }: { $cards }.
+   *[other] { $to-is ->
+        [you] { $seat } ti mostra le carte: { $cards }.
+       *[other] { $seat } mostra le carte a { $to }: { $cards }.
+      }
+  }
+hand-shown-elsewhere = { $seat-is ->
+    [you] Mostri le tue carte a { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } mostra le carte solo a te.
+       *[other] { $seat } mostra le carte solo a { $to }.
+      }
+  }
+challenge-settled = { $guilty ->
+    [yes] { $target-is ->
+        [you] Il tuo era un bluff: la sfida riesce.
+       *[other] Quello di { $target } era un bluff: la sfida riesce.
+      }
+   *[no] { $target-is ->
+        [you] Il tuo non era un bluff: la sfida fallisce.
+       *[other] Quello di { $target } non era un bluff: la sfida fallisce.
+      }
+  }
+card-taken-back = { $seat-is ->
+    [you] Riprendi { $card-bare }. In cima c’è di nuovo { $top }.
+   *[other] { $seat } riprende { $card-bare }. In cima c’è di nuovo { $top }.
+  }
+reflected = { $seat-is ->
+    [you] La tua Super Stella rimanda { x-pending } a { $target }.
+   *[other] { $target-is ->
+        [you] La Super Stella di { $seat } ti rimanda { x-pending }.
+       *[other] La Super Stella di { $seat } rimanda { x-pending } a { $target }.
+      }
+  }
+
+## UNO
+
+uno-called = { $seat-is ->
+    [you] Dici UNO!
+   *[other] { $seat } dice UNO!
+  }
+uno-caught = { $seat-is ->
+    [you] { $by } ti coglie sul fatto: non hai detto UNO.
+   *[other] { $by-is ->
+        [you] Cogli sul fatto { $seat }, che non ha detto UNO.
+       *[other] { $by } coglie sul fatto { $seat }, che non ha detto UNO.
+      }
+  }
+
+## Carte Personalizzabili e regole della casa
+
+rule-written = { $words-is ->
+    [empty] La Carta Personalizzabile { $which } è di nuovo vuota.
+   *[full] La Carta Personalizzabile { $which } ora dice: { $words }
+  }
+rule-runs = La Carta Personalizzabile { $which } dice: { $words }
+choice-awaited = { $seat-is ->
+    [you] { $players ->
+        [one] Scegli una persona.
+       *[other] Scegli { $players } persone.
+      }
+   *[other] { $players ->
+        [one] { $seat } deve scegliere una persona.
+       *[other] { $seat } deve scegliere { $players } persone.
+      }
+  }
+player-chosen = { $seat-is ->
+    [you] Scegli { $chosen }.
+   *[other] { $chosen-is ->
+        [you] { $seat } sceglie te.
+       *[other] { $seat } sceglie { $chosen }.
+      }
+  }
+x-condition-who = { $condition-who ->
+    [me] chi ha giocato la carta
+    [next] la persona successiva
+    [previous] la persona precedente
+    [chosen] la persona scelta
+    [chosen-too] la seconda persona scelta
+    [most] chi ha più carte di tutti
+   *[fewest] chi ha meno carte di tutti
+  }
+condition-failed = { $condition-is ->
+    [named] Una parte della regola non vale: serviva il colore { $condition-colour }.
+   *[holds] Una parte della regola non vale: { x-condition-who } dovrebbe avere { $condition-than ->
+        [more] più di
+        [fewer] meno di
+       *[exactly] esattamente
+      } { $condition-cards ->
+        [one] una carta
+       *[other] { $condition-cards } carte
+      }.
+  }
+turns-to-miss = { $seat-is ->
+    [you] { $turns ->
+        [one] Salterai il prossimo turno.
+       *[other] Salterai i prossimi { $turns } turni.
+      }
+   *[other] { $turns ->
+        [one] { $seat } salterà il prossimo turno.
+       *[other] { $seat } salterà i prossimi { $turns } turni.
+      }
+  }
+plays-again = { $seat-is ->
+    [you] Il prossimo turno è tuo.
+   *[other] Il prossimo turno è di { $seat }.
+  }
+hands-swapped = { $first-is ->
+    [you] Scambi le carte con { $second }. Ora hai { $first-cards }.
+   *[other] { $second-is ->
+        [you] { $first } scambia le carte con te. Ora hai { $second-cards }.
+       *[other] { $first } e { $second } si scambiano le carte. Ora { $first } ha { $first-cards }; { $second } ha { $second-cards }.
+      }
+  }
+hands-swapped-elsewhere = { $first-is ->
+    [you] Scambi le carte con { $second }.
+   *[other] { $second-is ->
+        [you] { $first } scambia le carte con te.
+       *[other] { $first } e { $second } si scambiano le carte.
+      }
+  }
+hands-passed-on = { $left ->
+    [yes] Ognuno passa le proprie carte a sinistra.
+   *[no] Ognuno passa le proprie carte a destra.
+  }
+hand-received = { $seat-is ->
+    [you] Ricevi le carte di { $giver }: { $cards }.
+   *[other] { $giver-is ->
+        [you] { $seat } riceve le tue carte: { $cards }.
+       *[other] { $seat } riceve le carte di { $giver }: { $cards }.
+      }
+  }
+hand-received-face-down = { $seat-is ->
+    [you] Ricevi le carte di { $giver }, in tutto { $count }.
+   *[other] { $giver-is ->
+        [you] { $seat } riceve le tue carte, in tutto { $count }.
+       *[other] { $seat } riceve le carte di { $giver }, in tutto { $count }.
+      }
+  }
+cards-given = { $seat-is ->
+    [you] Dai { x-cards-count } a { $to }: { $cards }.
+   *[other] { $to-is ->
+        [you] { $seat } ti dà { x-cards-count }: { $cards }.
+       *[other] { $seat } dà { x-cards-count } a { $to }: { $cards }.
+      }
+  }
+cards-given-face-down = { $seat-is ->
+    [you] Dai { x-count } a { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } ti dà { x-count }.
+       *[other] { $seat } dà { x-count } a { $to }.
+      }
+  }
+cards-thrown-away = { $seat-is ->
+    [you] Scarti { x-cards-count }: { $cards }.
+   *[other] { $seat } scarta { x-cards-count }: { $cards }.
+  }
+dare-awaited = { $seat-is ->
+    [you] Ora fai quello che dice la carta: { $words }
+   *[other] Ora { $seat } fa quello che dice la carta: { $words }
+  }
+dare-confirmed = { $seat-is ->
+    [you] Confermi che è fatto.
+   *[other] { $seat } conferma che è fatto.
+  }
+
+## Buone maniere
+
+accused = { $by-is ->
+    [you] Accusi { $seat } di aver preteso una carta.
+   *[other] { $seat-is ->
+        [you] { $by } ti accusa di aver preteso una carta.
+       *[other] { $by } accusa { $seat } di aver preteso una carta.
+      }
+  }
+vote-cast = { $seat-is ->
+    [you] { $vote ->
+        [uphold] Voti a favore dell’accusa.
+        [dismiss] Voti contro l’accusa.
+       *[abstain] Non voti.
+      }
+   *[other] { $vote ->
+        [uphold] { $seat } vota a favore dell’accusa.
+        [dismiss] { $seat } vota contro l’accusa.
+       *[abstain] { $seat } non vota.
+      }
+  }
+accusation-settled = { $upheld ->
+    [yes] { $seat-is ->
+        [you] L’accusa contro di te è accolta.
+       *[other] L’accusa contro { $seat } è accolta.
+      }
+   *[no] { $seat-is ->
+        [you] L’accusa contro di te è respinta.
+       *[other] L’accusa contro { $seat } è respinta.
+      }
+  }
+owned-up = { $seat-is ->
+    [you] Ammetti il fatto.
+   *[other] { $seat } ammette il fatto.
+  }
+
+## Fine
+
+round-ended = { $winner-is ->
+    [you] Non hai più carte e vinci il round!
+    [nobody] Nessuno può più giocare: il round finisce senza vincitori.
+   *[other] { $winner } non ha più carte e vince il round.
+  }
+round-scored = { $points-count ->
+    [0] Nessun punto in questo round. Totali: { $totals }.
+   *[other] Punti del round: { $points-some }. Totali: { $totals }.
+  }
+match-ended = { $winners-is ->
+    [you] Vinci la partita!
+    [both] Vinci la partita, insieme a { $winners }!
+    [nobody] La partita finisce senza vincitori.
+   *[other] { $winners-count ->
+        [one] { $winners } vince la partita.
+       *[other] { $winners } vincono insieme la partita.
+      }
+  }

@@ -1,0 +1,109 @@
+# Risposte alle domande che si possono fare in ogni momento.
+
+question-top = { $state ->
+    [named] In cima: { $card-bare }. Il colore è { $card-colour }.
+    [open] In cima: { $card }. Nessun colore è stato ancora chiamato.
+   *[plain] In cima: { $card }.
+  }
+question-turn = { $seat-is ->
+    [you] Tocca a te.
+    [nobody] Non tocca a nessuno.
+   *[other] Tocca a { $seat }.
+  } { $left ->
+    [yes] Si gioca verso sinistra.
+   *[no] Si gioca verso destra.
+  }
+question-hand = { $cards-count ->
+    [0] Non hai carte.
+    [one] Hai una carta: { $cards }.
+   *[other] Hai { $cards-count } carte: { $cards }.
+  }
+question-hand-by-colour = { $count ->
+    [0] Non hai carte.
+    [one] Hai una carta. { $groups }
+   *[other] Hai { $count } carte. { $groups }
+  }
+hand-group = { $group ->
+    [blue] Blu
+    [green] Verde
+    [red] Rosso
+    [yellow] Giallo
+   *[wild] Jolly
+  }: { $cards }.
+question-playable = { $cards-count ->
+    [0] Non puoi giocare nessuna carta.
+   *[other] Puoi giocare: { $cards }.
+  }
+question-counts = Carte: { $each }.
+each-count = { $seat-is ->
+    [you] tu hai { $number }
+   *[other] { $seat } ha { $number }
+  }
+question-scores = Punti: { $each }. La partita finisce a { $target }.
+each-hand = { $seat-is ->
+    [you] { $cards-count ->
+        [0] Non hai più carte.
+       *[other] Ti restano { $cards }.
+      }
+   *[other] { $cards-count ->
+        [0] { $seat } non ha più carte.
+       *[other] { $seat } ha ancora { $cards }.
+      }
+  }
+question-last-none = Non è ancora successo niente.
+
+## Che cosa si chiede ora, e a chi
+
+asked-colour = { $seat-is ->
+    [you] Chiama il colore della prima carta: blu, verde, rosso o giallo.
+   *[other] { $seat } deve chiamare il colore della prima carta.
+  }
+asked-turn = { $seat-is ->
+    [you] Tocca a te: gioca una carta o pesca.
+   *[other] Tocca a { $seat }: giocare o pescare.
+  }
+asked-drawn = { $seat-is ->
+    [you] { $card-known ->
+        [yes] Hai pescato { $card }: gioca la carta o tienila.
+       *[no] Gioca la carta pescata o tienila.
+      }
+   *[other] { $seat } ha pescato e può giocare la carta o tenerla.
+  }
+x-pending-asked = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }
+asked-answer = { $seat-is ->
+    [you] { $plus-four ->
+        [yes] Jolly +4 da { $attacker }: pesca { x-pending-asked }, sfida, o rispondi con una carta che può farlo.
+       *[no] Attacco di { $attacker }: pesca { x-pending-asked } o rispondi con una carta che può farlo.
+      }
+   *[other] { $seat } deve pescare { x-pending-asked } o rispondere.
+  }
+asked-choose = { $seat-is ->
+    [you] { $players ->
+        [one] Scegli una persona.
+       *[other] Scegli { $players } persone.
+      }
+   *[other] { $players ->
+        [one] { $seat } deve scegliere una persona.
+       *[other] { $seat } deve scegliere { $players } persone.
+      }
+  }
+asked-confirm = { $seat-is ->
+    [you] Fai quello che dice la carta, poi gli altri confermano: { $words }
+   *[other] Quando { $seat } ha fatto quello che dice la carta, confermalo: { $words }
+  }
+asked-round-over = Il round è finito. Avanti con il prossimo.
+asked-match-over = La partita è finita.
+asked-accusation = { $asks ->
+    [vote] { $seat } ha preteso una carta, come { $by-is ->
+        [you] dici tu
+       *[other] dice { $by }
+      }? Vota a favore o contro, oppure non votare.
+    [own-up] { $by } ti accusa di aver preteso una carta. Puoi ammetterlo.
+   *[nothing] { $seat-is ->
+        [you] L’accusa contro di te: aver preteso una carta. Gli altri votano.
+       *[other] L’accusa contro { $seat }: aver preteso una carta. Gli altri votano.
+      }
+  }

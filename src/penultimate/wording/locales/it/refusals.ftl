@@ -1,0 +1,51 @@
+# Perché una mossa non è permessa: che cosa, e la regola che c’è dietro, in una frase.
+
+refusal-match-over = La partita è finita: non ci sono più mosse.
+refusal-round-over = Il round è finito: si continua con il prossimo.
+refusal-no-such-player = A questo tavolo non c’è nessuno con quel nome.
+refusal-not-your-turn = { $turn-known ->
+    [yes] Non tocca a te, ma a { $turn }.
+   *[no] Non tocca a te.
+  }
+refusal-not-in-hand = { $card-known ->
+    [yes] Non hai in mano { $card }.
+   *[no] Non hai in mano quella carta.
+  }
+refusal-answer-first = C’è qualcosa che aspetta la tua risposta: prima rispondi, poi si va avanti.
+refusal-colour-needed = { $rule ->
+    [OPEN-4] La prima carta non ha ancora un colore: chiamane uno prima di tutto.
+   *[other] A questa carta serve un colore: di’ con quale si continua.
+  }
+refusal-only-the-drawn-card = Dopo aver pescato, in questo turno puoi giocare solo la carta pescata.
+refusal-no-match = { $card-known ->
+    [yes] { $top-known ->
+        [yes] { $card } non si abbina a { $top }: serve lo stesso colore, numero o simbolo.
+       *[no] { $card } non si abbina: serve lo stesso colore, numero o simbolo.
+      }
+   *[no] Quella carta non si abbina: serve lo stesso colore, numero o simbolo.
+  }
+refusal-no-such-colour = Il colore si chiama solo per un jolly, e può essere blu, verde, rosso o giallo.
+refusal-must-play = { $rule ->
+    [TURN-4] Hai una carta che si abbina: devi giocare e non puoi pescare.
+    [TURN-6] Non c’è più niente da pescare e puoi giocare, quindi devi farlo.
+    [HOUSE-3] A questo tavolo una carta pescata che si può giocare va giocata.
+   *[other] Puoi giocare, e a questo tavolo allora devi farlo.
+  }
+refusal-nothing-drawn = Puoi tenere solo una carta che hai appena pescato.
+refusal-nothing-to-challenge = Non c’è niente da sfidare: si sfida solo un Jolly +4 che colpisce te.
+refusal-nothing-to-answer = Non c’è niente a cui rispondere: nessun +2 e nessun Jolly +4 ti aspetta.
+refusal-uno-too-early = È troppo presto per dire UNO: dillo nel tuo turno con due carte in mano, o giocando la penultima.
+refusal-already-called = Hai già detto UNO.
+refusal-too-late = È troppo tardi per dire UNO: il turno successivo è cominciato.
+refusal-nothing-to-catch = Non c’è nessuno da cogliere sul fatto: nessun UNO dimenticato.
+refusal-no-coaching-rule = A questo tavolo pretendere una carta non costa nulla, quindi non si può accusare nessuno.
+refusal-not-now = In questo momento non si può.
+
+# Perché una regola non può stare su una Carta Personalizzabile.
+
+custom-error-text = Una regola è una riga da 1 a { $characters } caratteri.
+custom-error-too-many-effects = È troppo per una carta: una regola fa al massimo { $effects } cose.
+custom-error-chosen = Per scegliere una seconda persona ce ne vuole una prima.
+custom-error-number = Quel numero non va: una regola muove da 1 a { $cards } carte, o toglie da 1 a { $cards } turni.
+custom-error-one-player = Qui serve una persona sola, non tante.
+custom-error-notation = Il gioco non capisce questa regola.

@@ -1,0 +1,363 @@
+# Wat er gebeurde: één zin per gebeurtenis, zoals wie luistert het ziet.
+# Namen die met x- beginnen horen alleen bij deze taal.
+
+x-target = { $target-is ->
+    [you] jou
+   *[other] { $target }
+  }
+x-to = { $to-is ->
+    [you] jou
+   *[other] { $to }
+  }
+x-count = { $count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+x-cards-count = { $cards-count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $cards-count } kaarten
+  }
+
+## Voorbereiding
+
+dealer-drawn = { $seat-is ->
+    [you] Je pakt { $card } om te bepalen wie geeft.
+   *[other] { $seat } pakt { $card } om te bepalen wie geeft.
+  }
+dealer-found = { $seat-is ->
+    [you] Jij bent de gever.
+   *[other] { $seat } is de gever.
+  }
+round-began = Ronde { $number }. { $dealer-is ->
+    [you] Jij geeft.
+   *[other] { $dealer } geeft.
+  }
+hand-dealt = { $seat-is ->
+    [you] Je krijgt { x-cards-count }: { $cards }.
+   *[other] { $seat } krijgt { x-cards-count }: { $cards }.
+  }
+hand-dealt-face-down = { $seat-is ->
+    [you] Je krijgt { x-count }.
+   *[other] { $seat } krijgt { x-count }.
+  }
+card-turned-up = De eerste kaart is { $card }.
+card-put-back = { $card } kan niet de eerste kaart zijn en gaat onder op de stok.
+
+## Een beurt
+
+turn-began = { $seat-is ->
+    [you] Jij bent aan de beurt.
+   *[other] { $seat } is aan de beurt.
+  }
+card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Je springt ertussen met
+       *[no] Je speelt
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } springt ertussen met
+       *[no] { $seat } speelt
+      }
+  } { $card-bare }{ $card-named ->
+    [yes] { $seat-is ->
+        [you] { " " }en kiest { $card-colour }
+       *[other] { " " }en kiest { $card-colour }
+      }
+   *[no] { "" }
+  }.{ $left ->
+    [0] { " " }Geen kaarten meer.
+    [1] { " " }Nog één kaart.
+   *[other] { "" }
+  }
+colour-awaited = { $seat-is ->
+    [you] Kies een kleur voor de eerste kaart.
+   *[other] { $seat } moet een kleur kiezen voor de eerste kaart.
+  }
+colour-named = { $seat-is ->
+    [you] Je kiest { $colour }.
+   *[other] { $seat } kiest { $colour }.
+  }
+x-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }door de Neem-twee
+    [plus-four] { " " }door de Neem-vier
+    [opening] { " " }door de eerste kaart
+    [reflected] , teruggestuurd door de Superster
+    [guilty] { " " }voor de bluf
+    [innocent] { " " }voor de verloren uitdaging
+    [caught] { " " }voor de vergeten UNO
+    [coaching] { " " }voor het opeisen van een kaart
+    [custom] { " " }door de regel op de Eigen-regelkaart
+    [last-card] { " " }door de laatste kaart van de ronde
+  }
+cards-drawn = { $seat-is ->
+    [you] Je pakt
+   *[other] { $seat } pakt
+  } { x-cards-count }{ x-why }{ $cards-count ->
+    [0] { "" }
+   *[other] : { $cards }
+  }.
+cards-drawn-face-down = { $seat-is ->
+    [you] Je pakt
+   *[other] { $seat } pakt
+  } { x-count }{ x-why }.
+card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] Je houdt de kaart. Je beurt is voorbij.
+       *[no] Die kaart past niet. Je beurt is voorbij.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } houdt de kaart.
+       *[no] { $seat } kan die kaart niet spelen.
+      }
+  }
+nothing-to-draw = { $seat-is ->
+    [you] Er valt niets meer te pakken: je past.
+   *[other] Er valt niets meer te pakken: { $seat } past.
+  }
+pile-shuffled = De open stapel wordt geschud: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  } in de nieuwe stok.
+turn-missed = { $seat-is ->
+    [you] Je slaat een beurt over.
+   *[other] { $seat } slaat een beurt over.
+  }
+direction-turned = { $left ->
+    [yes] De speelrichting keert om: nu naar links.
+   *[no] De speelrichting keert om: nu naar rechts.
+  }
+
+## Neem-twee, Neem-vier, uitdaging, Superster
+
+x-pending = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+  }
+answer-awaited = { $seat-is ->
+    [you] { $attacker } valt je aan: pak { x-pending } of antwoord.
+   *[other] { $attacker-is ->
+        [you] Je valt { $seat } aan: { x-pending } pakken of antwoorden.
+       *[other] { $attacker } valt { $seat } aan: { x-pending } pakken of antwoorden.
+      }
+  }
+challenged = { $seat-is ->
+    [you] Je daagt { x-target } uit.
+   *[other] { $seat } daagt { x-target } uit.
+  }
+hand-shown = { $seat-is ->
+    [you] Je laat { x-to } je hand zien: { $cards }.
+   *[other] { $seat } laat { x-to } deze hand zien: { $cards }.
+  }
+hand-shown-elsewhere = { $seat-is ->
+    [you] Je laat { x-to } je hand zien.
+   *[other] { $seat } laat alleen { x-to } de hand zien.
+  }
+challenge-settled = { $guilty ->
+    [yes] { $target-is ->
+        [you] Je hebt gebluft: de uitdaging slaagt.
+       *[other] { $target } heeft gebluft: de uitdaging slaagt.
+      }
+   *[no] { $target-is ->
+        [you] Je hebt niet gebluft: de uitdaging mislukt.
+       *[other] { $target } heeft niet gebluft: de uitdaging mislukt.
+      }
+  }
+card-taken-back = { $seat-is ->
+    [you] Je neemt { $card-bare } terug. Bovenop ligt weer { $top }.
+   *[other] { $seat } neemt { $card-bare } terug. Bovenop ligt weer { $top }.
+  }
+reflected = { $seat-is ->
+    [you] Jouw Superster stuurt { x-pending } terug naar { x-target }.
+   *[other] De Superster van { $seat } stuurt { x-pending } terug naar { x-target }.
+  }
+
+## UNO
+
+uno-called = { $seat-is ->
+    [you] Je roept UNO!
+   *[other] { $seat } roept UNO!
+  }
+uno-caught = { $seat-is ->
+    [you] { $by } betrapt je: je bent UNO vergeten.
+   *[other] { $by-is ->
+        [you] Je betrapt { $seat }: UNO vergeten.
+       *[other] { $by } betrapt { $seat }: UNO vergeten.
+      }
+  }
+
+## Eigen-regelkaarten en huisregels
+
+rule-written = { $words-is ->
+    [empty] Eigen-regelkaart { $which } is weer leeg.
+   *[full] Op Eigen-regelkaart { $which } staat nu: { $words }
+  }
+rule-runs = Op Eigen-regelkaart { $which } staat: { $words }
+choice-awaited = { $seat-is ->
+    [you] { $players ->
+        [one] Kies een speler.
+       *[other] Kies { $players } spelers.
+      }
+   *[other] { $players ->
+        [one] { $seat } moet een speler kiezen.
+       *[other] { $seat } moet { $players } spelers kiezen.
+      }
+  }
+player-chosen = { $seat-is ->
+    [you] Je kiest { $chosen }.
+   *[other] { $chosen-is ->
+        [you] { $seat } kiest jou.
+       *[other] { $seat } kiest { $chosen }.
+      }
+  }
+x-condition-who = { $condition-who ->
+    [me] wie de kaart speelde
+    [next] de volgende speler
+    [previous] de vorige speler
+    [chosen] de gekozen speler
+    [chosen-too] de tweede gekozen speler
+    [most] de speler met de meeste kaarten
+   *[fewest] de speler met de minste kaarten
+  }
+condition-failed = { $condition-is ->
+    [named] Een deel van de regel vervalt: daarvoor moest { $condition-colour } gekozen zijn.
+   *[holds] Een deel van de regel vervalt: daarvoor moest { x-condition-who } { $condition-than ->
+        [more] meer dan
+        [fewer] minder dan
+       *[exactly] precies
+      } { $condition-cards ->
+        [one] één kaart
+       *[other] { $condition-cards } kaarten
+      } hebben.
+  }
+turns-to-miss = { $seat-is ->
+    [you] { $turns ->
+        [one] Je slaat je volgende beurt over.
+       *[other] Je slaat je volgende { $turns } beurten over.
+      }
+   *[other] { $turns ->
+        [one] { $seat } slaat de volgende beurt over.
+       *[other] { $seat } slaat de volgende { $turns } beurten over.
+      }
+  }
+plays-again = { $seat-is ->
+    [you] De volgende beurt is voor jou.
+   *[other] De volgende beurt is voor { $seat }.
+  }
+hands-swapped = { $first-is ->
+    [you] Je ruilt van hand met { $second }. Je hebt nu { $first-cards }.
+   *[other] { $second-is ->
+        [you] { $first } ruilt van hand met jou. Je hebt nu { $second-cards }.
+       *[other] { $first } en { $second } ruilen van hand. { $first } heeft nu { $first-cards }; { $second } heeft { $second-cards }.
+      }
+  }
+hands-swapped-elsewhere = { $first-is ->
+    [you] Je ruilt van hand met { $second }.
+   *[other] { $second-is ->
+        [you] { $first } ruilt van hand met jou.
+       *[other] { $first } en { $second } ruilen van hand.
+      }
+  }
+hands-passed-on = { $left ->
+    [yes] Iedereen geeft zijn hand door naar links.
+   *[no] Iedereen geeft zijn hand door naar rechts.
+  }
+hand-received = { $seat-is ->
+    [you] Je krijgt de hand van { $giver }: { $cards }.
+   *[other] { $giver-is ->
+        [you] { $seat } krijgt jouw hand: { $cards }.
+       *[other] { $seat } krijgt de hand van { $giver }: { $cards }.
+      }
+  }
+hand-received-face-down = { $seat-is ->
+    [you] Je krijgt de hand van { $giver }, { x-count }.
+   *[other] { $giver-is ->
+        [you] { $seat } krijgt jouw hand, { x-count }.
+       *[other] { $seat } krijgt de hand van { $giver }, { x-count }.
+      }
+  }
+cards-given = { $seat-is ->
+    [you] Je geeft { x-cards-count } aan { $to }: { $cards }.
+   *[other] { $to-is ->
+        [you] { $seat } geeft je { x-cards-count }: { $cards }.
+       *[other] { $seat } geeft { x-cards-count } aan { $to }: { $cards }.
+      }
+  }
+cards-given-face-down = { $seat-is ->
+    [you] Je geeft { x-count } aan { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } geeft je { x-count }.
+       *[other] { $seat } geeft { x-count } aan { $to }.
+      }
+  }
+cards-thrown-away = { $seat-is ->
+    [you] Je gooit { x-cards-count } weg: { $cards }.
+   *[other] { $seat } gooit { x-cards-count } weg: { $cards }.
+  }
+dare-awaited = { $seat-is ->
+    [you] Doe nu wat er op de kaart staat: { $words }
+   *[other] { $seat } doet nu wat er op de kaart staat: { $words }
+  }
+dare-confirmed = { $seat-is ->
+    [you] Je bevestigt dat het gedaan is.
+   *[other] { $seat } bevestigt dat het gedaan is.
+  }
+
+## Goede manieren
+
+accused = { $by-is ->
+    [you] Je beschuldigt { $seat } van het opeisen van een kaart.
+   *[other] { $seat-is ->
+        [you] { $by } beschuldigt je van het opeisen van een kaart.
+       *[other] { $by } beschuldigt { $seat } van het opeisen van een kaart.
+      }
+  }
+vote-cast = { $seat-is ->
+    [you] { $vote ->
+        [uphold] Je stemt voor schuldig.
+        [dismiss] Je stemt voor onschuldig.
+       *[abstain] Je onthoudt je van stemming.
+      }
+   *[other] { $vote ->
+        [uphold] { $seat } stemt voor schuldig.
+        [dismiss] { $seat } stemt voor onschuldig.
+       *[abstain] { $seat } onthoudt zich van stemming.
+      }
+  }
+accusation-settled = { $upheld ->
+    [yes] { $seat-is ->
+        [you] De beschuldiging tegen jou is terecht bevonden.
+       *[other] De beschuldiging tegen { $seat } is terecht bevonden.
+      }
+   *[no] { $seat-is ->
+        [you] De beschuldiging tegen jou is afgewezen.
+       *[other] De beschuldiging tegen { $seat } is afgewezen.
+      }
+  }
+owned-up = { $seat-is ->
+    [you] Je geeft het toe.
+   *[other] { $seat } geeft het toe.
+  }
+
+## Einde
+
+round-ended = { $winner-is ->
+    [you] Je hebt geen kaarten meer en wint de ronde!
+    [nobody] Niemand kan nog iets doen: de ronde eindigt zonder winnaar.
+   *[other] { $winner } heeft geen kaarten meer en wint de ronde.
+  }
+round-scored = { $points-count ->
+    [0] Geen punten in deze ronde. Stand: { $totals }.
+   *[other] Punten in deze ronde: { $points-some }. Stand: { $totals }.
+  }
+match-ended = { $winners-is ->
+    [you] Je wint het spel!
+    [both] Je wint het spel, samen met { $winners }!
+    [nobody] Het spel eindigt zonder winnaar.
+   *[other] { $winners-count ->
+        [one] { $winners } wint het spel.
+       *[other] { $winners } winnen samen het spel.
+      }
+  }

@@ -1,0 +1,51 @@
+# Waarom een zet niet mag: wat, en welke regel erachter zit, in één zin.
+
+refusal-match-over = Het spel is afgelopen, er zijn geen zetten meer.
+refusal-round-over = De ronde is afgelopen: het gaat verder met de volgende.
+refusal-no-such-player = Aan deze tafel zit niemand met die naam.
+refusal-not-your-turn = { $turn-known ->
+    [yes] Je bent niet aan de beurt, { $turn } wel.
+   *[no] Je bent niet aan de beurt.
+  }
+refusal-not-in-hand = { $card-known ->
+    [yes] Je hebt geen { $card } in je hand.
+   *[no] Je hebt die kaart niet in je hand.
+  }
+refusal-answer-first = Er wacht iets op jouw antwoord: geef dat eerst, dan gaat het spel verder.
+refusal-colour-needed = { $rule ->
+    [OPEN-4] De eerste kaart heeft nog geen kleur: kies er eerst een.
+   *[other] Bij deze kaart hoort een kleur: zeg met welke het verdergaat.
+  }
+refusal-only-the-drawn-card = Na het pakken mag je in deze beurt alleen de gepakte kaart spelen.
+refusal-no-match = { $card-known ->
+    [yes] { $top-known ->
+        [yes] Op { $top } past geen { $card }: kleur, cijfer of symbool moet gelijk zijn.
+       *[no] Hier past geen { $card }: kleur, cijfer of symbool moet gelijk zijn.
+      }
+   *[no] Die kaart past niet: kleur, cijfer of symbool moet gelijk zijn.
+  }
+refusal-no-such-colour = Je kiest alleen een kleur bij een kaart zonder eigen kleur: blauw, groen, rood of geel.
+refusal-must-play = { $rule ->
+    [TURN-4] Je hebt een passende kaart, dus je moet spelen en mag niet pakken.
+    [TURN-6] Er valt niets meer te pakken en je kunt spelen, dus dat moet.
+    [HOUSE-3] Aan deze tafel moet een gepakte kaart die past gespeeld worden.
+   *[other] Je kunt spelen, en aan deze tafel moet dat dan ook.
+  }
+refusal-nothing-drawn = Je kunt alleen een kaart houden die je net gepakt hebt.
+refusal-nothing-to-challenge = Er valt niets uit te dagen: dat kan alleen bij een Neem-vier die jou treft.
+refusal-nothing-to-answer = Er valt niets te beantwoorden: er wacht geen Neem-twee of Neem-vier op je.
+refusal-uno-too-early = Het is te vroeg voor UNO: roep het in je beurt met twee kaarten, of bij het spelen van de op één na laatste.
+refusal-already-called = Je hebt al UNO geroepen.
+refusal-too-late = Het is te laat voor UNO: de volgende beurt is begonnen.
+refusal-nothing-to-catch = Er valt niemand te betrappen: er is geen UNO vergeten.
+refusal-no-coaching-rule = Aan deze tafel staat er geen straf op het opeisen van een kaart, dus beschuldigen kan niet.
+refusal-not-now = Dat kan op dit moment niet.
+
+# Waarom een regel niet op een Eigen-regelkaart kan.
+
+custom-error-text = Een regel is één zin op één regel, van 1 tot { $characters } tekens.
+custom-error-too-many-effects = Dat is te veel voor één kaart: een regel doet hoogstens { $effects } dingen.
+custom-error-chosen = Voor een tweede gekozen speler is er eerst een eerste nodig.
+custom-error-number = Dat getal kan niet: een regel verplaatst 1 tot { $cards } kaarten, of kost 1 tot { $cards } beurten.
+custom-error-one-player = Hier is één speler nodig, niet meer.
+custom-error-notation = Die regel begrijpt het spel niet.

@@ -1,0 +1,227 @@
+# 發生了什麼：每個事件一句話，從聽的人的角度說。以 x- 開頭的名稱只屬於這個語言。
+
+x-seat = { $seat-is ->
+    [you] 你
+   *[other] { $seat }
+  }
+x-target = { $target-is ->
+    [you] 你
+   *[other] { $target }
+  }
+x-to = { $to-is ->
+    [you] 你
+   *[other] { $to }
+  }
+x-by = { $by-is ->
+    [you] 你
+   *[other] { $by }
+  }
+x-attacker = { $attacker-is ->
+    [you] 你
+   *[other] { $attacker }
+  }
+x-giver = { $giver-is ->
+    [you] 你
+   *[other] { $giver }
+  }
+x-first = { $first-is ->
+    [you] 你
+   *[other] { $first }
+  }
+x-second = { $second-is ->
+    [you] 你
+   *[other] { $second }
+  }
+
+## 準備
+
+dealer-drawn = { x-seat }抽到{ $card }，用來決定發牌者。
+dealer-found = 發牌者是{ x-seat }。
+round-began = 第{ $number }輪，由{ $dealer-is ->
+    [you] 你
+   *[other] { $dealer }
+  }發牌。
+hand-dealt = { x-seat }拿到{ $cards-count }張牌：{ $cards }。
+hand-dealt-face-down = { x-seat }拿到{ $count }張牌。
+card-turned-up = 第一張牌是{ $card }。
+card-put-back = { $card }不能當第一張牌，放回牌庫底。
+
+## 回合
+
+turn-began = { $seat-is ->
+    [you] 輪到你了。
+   *[other] 輪到{ $seat }。
+  }
+card-played = { x-seat }{ $jumped-in ->
+    [yes] 搶出
+   *[no] 出
+  }{ $card-bare }{ $card-named ->
+    [yes] ，指定{ $card-colour }
+   *[no] { "" }
+  }。{ $left ->
+    [0] 手牌出完了。
+    [1] 剩一張牌。
+   *[other] { "" }
+  }
+colour-awaited = { $seat-is ->
+    [you] 請為第一張牌指定顏色。
+   *[other] { $seat }要為第一張牌指定顏色。
+  }
+colour-named = { x-seat }指定{ $colour }。
+x-why = { $why ->
+   *[turn] { "" }
+    [plus-two] 因為罰抽兩張，
+    [plus-four] 因為萬用罰抽四張，
+    [opening] 因為第一張牌，
+    [reflected] 因為無敵星星反彈，
+    [guilty] 因為虛張聲勢被識破，
+    [innocent] 因為質疑失敗，
+    [caught] 因為忘了喊UNO，
+    [coaching] 因為要求別人出牌，
+    [custom] 依照問號方塊的規則，
+    [last-card] 因為本輪最後一張牌，
+  }
+cards-drawn = { x-why }{ x-seat }{ $cards-count ->
+    [0] 沒有牌可抽
+   *[other] 抽{ $cards-count }張牌：{ $cards }
+  }。
+cards-drawn-face-down = { x-why }{ x-seat }{ $count ->
+    [0] 沒有牌可抽
+   *[other] 抽{ $count }張牌
+  }。
+card-kept = { $by-choice ->
+    [yes] { x-seat }留下這張牌。
+   *[no] { x-seat }不能出這張牌。
+  }{ $seat-is ->
+    [you] 你的回合結束。
+   *[other] { "" }
+  }
+nothing-to-draw = 沒有牌可抽了，{ x-seat }略過。
+pile-shuffled = 棄牌堆重新洗牌，新的牌庫有{ $count }張牌。
+turn-missed = { x-seat }失去一個回合。
+direction-turned = { $left ->
+    [yes] 方向反轉，現在往左。
+   *[no] 方向反轉，現在往右。
+  }
+
+## 罰抽兩張、萬用罰抽四張、質疑、無敵星星
+
+answer-awaited = { $seat-is ->
+    [you] { $attacker }攻擊你：請抽{ $cards }張牌或回應。
+   *[other] { x-attacker }攻擊{ $seat }：要抽{ $cards }張牌，除非有回應。
+  }
+challenged = { x-seat }質疑{ x-target }。
+hand-shown = { $seat-is ->
+    [you] 你讓{ x-to }看你的手牌：{ $cards }。
+   *[other] { $seat }讓{ x-to }看手牌：{ $cards }。
+  }
+hand-shown-elsewhere = { $seat-is ->
+    [you] 你讓{ x-to }看你的手牌。
+   *[other] { $seat }只讓{ x-to }看手牌。
+  }
+challenge-settled = { $guilty ->
+    [yes] { x-target }是虛張聲勢：質疑成功。
+   *[no] { x-target }沒有虛張聲勢：質疑失敗。
+  }
+card-taken-back = { x-seat }收回{ $card-bare }。最上面又是{ $top }。
+reflected = { x-seat }用無敵星星把{ $cards }張牌反彈給{ x-target }。
+
+## UNO
+
+uno-called = { x-seat }喊UNO！
+uno-caught = { $seat-is ->
+    [you] { $by }抓到你忘了喊UNO。
+   *[other] { x-by }抓到{ $seat }忘了喊UNO。
+  }
+
+## 問號方塊與自訂規則
+
+rule-written = { $words-is ->
+    [empty] 問號方塊{ $which }又是空白的了。
+   *[full] 問號方塊{ $which }現在寫著：{ $words }
+  }
+rule-runs = 問號方塊{ $which }寫著：{ $words }
+choice-awaited = { $seat-is ->
+    [you] 請選{ $players }位玩家。
+   *[other] { $seat }要選{ $players }位玩家。
+  }
+player-chosen = { x-seat }選了{ $chosen-is ->
+    [you] 你
+   *[other] { $chosen }
+  }。
+x-condition-who = { $condition-who ->
+    [me] 出這張牌的人
+    [next] 下一位玩家
+    [previous] 上一位玩家
+    [chosen] 選中的玩家
+    [chosen-too] 第二位選中的玩家
+    [most] 牌最多的玩家
+   *[fewest] 牌最少的玩家
+  }
+condition-failed = { $condition-is ->
+    [named] 規則的一部分不生效：需要指定{ $condition-colour }。
+   *[holds] 規則的一部分不生效：需要{ x-condition-who }的手牌{ $condition-than ->
+        [more] 多於
+        [fewer] 少於
+       *[exactly] 正好
+      }{ $condition-cards }張。
+  }
+turns-to-miss = { x-seat }接下來要失去{ $turns }個回合。
+plays-again = 下一個回合是{ x-seat }的。
+hands-swapped = { x-first }和{ x-second }交換手牌。{ $first-is ->
+    [you] 你現在有{ $first-cards }。
+   *[other] { $second-is ->
+        [you] 你現在有{ $second-cards }。
+       *[other] { $first }現在有{ $first-cards }；{ $second }現在有{ $second-cards }。
+      }
+  }
+hands-swapped-elsewhere = { x-first }和{ x-second }交換手牌。
+hands-passed-on = { $left ->
+    [yes] 所有人把手牌往左傳。
+   *[no] 所有人把手牌往右傳。
+  }
+hand-received = { x-seat }拿到{ x-giver }的手牌：{ $cards }。
+hand-received-face-down = { x-seat }拿到{ x-giver }的{ $count }張手牌。
+cards-given = { x-seat }把{ $cards-count }張牌給{ x-to }：{ $cards }。
+cards-given-face-down = { x-seat }把{ $count }張牌給{ x-to }。
+cards-thrown-away = { x-seat }丟掉{ $cards-count }張牌：{ $cards }。
+dare-awaited = { $seat-is ->
+    [you] 請照牌上寫的做：{ $words }
+   *[other] { $seat }要照牌上寫的做：{ $words }
+  }
+dare-confirmed = { x-seat }確認已經做到了。
+
+## 桌上禮儀
+
+accused = { x-by }指控{ x-seat }要求別人出牌。
+vote-cast = { $vote ->
+    [uphold] { x-seat }投有錯。
+    [dismiss] { x-seat }投沒有錯。
+   *[abstain] { x-seat }棄權。
+  }
+accusation-settled = { $upheld ->
+    [yes] 對{ x-seat }的指控成立。
+   *[no] 對{ x-seat }的指控不成立。
+  }
+owned-up = { x-seat }承認了。
+
+## 結束
+
+round-ended = { $winner-is ->
+    [you] 你的手牌出完了，贏得這一輪！
+    [nobody] 沒有人能繼續，這一輪沒有贏家。
+   *[other] { $winner }的手牌出完了，贏得這一輪。
+  }
+round-scored = { $points-count ->
+    [0] 這一輪沒有得分。總分：{ $totals }。
+   *[other] 這一輪{ $points-some }。總分：{ $totals }。
+  }
+match-ended = { $winners-is ->
+    [you] 你贏得整場遊戲！
+    [both] 你和{ $winners }一起贏得整場遊戲！
+    [nobody] 整場遊戲結束，沒有贏家。
+   *[other] { $winners-count ->
+        [1] { $winners }贏得整場遊戲。
+       *[other] { $winners }一起贏得整場遊戲。
+      }
+  }

@@ -1,0 +1,97 @@
+# 隨時可以問的問題的回答。
+
+question-top = { $state ->
+    [named] 最上面是{ $card-bare }，顏色是{ $card-colour }。
+    [open] 最上面是{ $card }，還沒指定顏色。
+   *[plain] 最上面是{ $card }。
+  }
+question-turn = { $seat-is ->
+    [you] 輪到你。
+    [nobody] 現在沒有輪到任何人。
+   *[other] 輪到{ $seat }。
+  }{ $left ->
+    [yes] 方向往左。
+   *[no] 方向往右。
+  }
+question-hand = { $cards-count ->
+    [0] 你沒有手牌。
+   *[other] 你有{ $cards-count }張牌：{ $cards }。
+  }
+question-hand-by-colour = { $count ->
+    [0] 你沒有手牌。
+   *[other] 你有{ $count }張牌。{ $groups }
+  }
+hand-group = { $group ->
+    [blue] 藍色
+    [green] 綠色
+    [red] 紅色
+    [yellow] 黃色
+   *[wild] 無色
+  }：{ $cards }。
+question-playable = { $cards-count ->
+    [0] 你沒有能出的牌。
+   *[other] 你可以出：{ $cards }。
+  }
+question-counts = 牌數：{ $each }。
+each-count = { $seat-is ->
+    [you] 你有{ $number }張
+   *[other] { $seat }有{ $number }張
+  }
+question-scores = 分數：{ $each }。到{ $target }分遊戲結束。
+each-hand = { $seat-is ->
+    [you] { $cards-count ->
+        [0] 你沒有手牌了。
+       *[other] 你還有{ $cards }。
+      }
+   *[other] { $cards-count ->
+        [0] { $seat }沒有手牌了。
+       *[other] { $seat }還有{ $cards }。
+      }
+  }
+question-last-none = 還沒發生任何事。
+
+## 現在要誰做什麼
+
+asked-colour = { $seat-is ->
+    [you] 請指定第一張牌的顏色：藍色、綠色、紅色或黃色。
+   *[other] { $seat }要指定第一張牌的顏色。
+  }
+asked-turn = { $seat-is ->
+    [you] 輪到你：請出牌或抽牌。
+   *[other] 輪到{ $seat }出牌或抽牌。
+  }
+asked-drawn = { $seat-is ->
+    [you] { $card-known ->
+        [yes] 你抽到{ $card }：可以出，也可以留下。
+       *[no] 可以出剛抽到的牌，也可以留下。
+      }
+   *[other] { $seat }抽了牌，可以出那張牌或留下。
+  }
+asked-answer = { $seat-is ->
+    [you] { $plus-four ->
+        [yes] { $attacker }出了萬用罰抽四張：請抽{ $cards }張牌、質疑，或用可以回應的牌回應。
+       *[no] { $attacker }攻擊你：請抽{ $cards }張牌，或用可以回應的牌回應。
+      }
+   *[other] { $seat }要抽{ $cards }張牌或回應。
+  }
+asked-choose = { $seat-is ->
+    [you] 請選{ $players }位玩家。
+   *[other] { $seat }要選{ $players }位玩家。
+  }
+asked-confirm = { $seat-is ->
+    [you] 請照牌上寫的做，再由其他人確認：{ $words }
+   *[other] { $seat }照牌上寫的做了之後，請確認：{ $words }
+  }
+asked-round-over = 這一輪結束了，請進入下一輪。
+asked-match-over = 整場遊戲結束了。
+asked-accusation = { $asks ->
+    [vote] { $by-is ->
+        [you] 你
+       *[other] { $by }
+      }說{ $seat }要求別人出牌，對嗎？請投有錯、沒有錯，或棄權。
+    [own-up] { $by }指控你要求別人出牌。你可以承認。
+   *[nothing] { $seat-is ->
+        [you] 你被指控要求別人出牌，由其他人投票。
+       *[other] { $seat }被指控要求別人出牌，由其他人投票。
+      }
+  }

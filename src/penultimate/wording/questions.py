@@ -1,0 +1,124 @@
+"""Answers to the questions a player can ask at any time with one key. They take plain values, not views."""
+
+from collections.abc import Sequence
+from typing import Protocol, final
+
+from penultimate.rules.cards import Card, Colour
+from penultimate.wording.arguments import Scene, Words, card_arguments, cards_arguments, seat_arguments
+
+
+class FaceWords(Words, Protocol):
+    def face(self, card: Card) -> str: ...
+
+
+@final
+class Questions:
+    """The questions of one viewer: `words.question(viewer, names).top(card)`."""
+
+    def __init__(self, words: FaceWords, viewer: int, names: Sequence[str]) -> None:
+        self._words = words
+        self._scene = Scene(words, viewer, names)
+
+    def top(self, card: Card) -> str:
+        """Top card and colour. A wild without a colour still waits for one (OPEN-4)."""
+        state = "named" if card.named is not None else "open" if card.is_wild else "plain"
+        return self._words.say_text("question-top", state=state, **card_arguments(self._scene, "card", card))
+
+    def turn(self, seat: int, *, left: bool) -> str:
+        """Whose turn, and the direction of play."""
+        return self._words.say_text(
+            "question-turn", left="yes" if left else "no", **seat_arguments(self._scene, "seat", seat)
+        )
+
+    def hand(self, cards: Sequence[Card]) -> str:
+        """The viewer's hand, sorted, card by card."""
+        return self._words.say_text("question-hand", **cards_arguments(self._scene, "cards", sorted(cards, key=_kind)))
+
+    def hand_by_colour(self, cards: Sequence[Card]) -> str:
+        """The viewer's hand, each colour said once; wilds last."""
+        groups = []
+        for colour in (*Colour, None):
+            faces = [self._words.face(card) for card in sorted(cards, key=_kind) if card.bare().colour == colour]
+            if faces:
+                which = "wild" if colour is None else colour.name.lower()
+                groups.append(
+                    self._words.say_text("hand-group", group=which, cards=self._words.join(faces), count=len(faces))
+                )
+        between = self._words.say_text("sentence-between")
+        return self._words.say_text("question-hand-by-colour", count=len(cards), groups=between.join(groups))
+
+    def playable(self, cards: Sequence[Card]) -> str:
+        """What the viewer could play now."""
+        return self._words.say_text(
+            "question-playable", **cards_arguments(self._scene, "cards", sorted(cards, key=_kind))
+        )
+
+    def counts(self, counts: Sequence[int]) -> str:
+        """How many cards everyone holds."""
+        return self._words.say_text("question-counts", each=self._join(self._scene.each("each-count", counts)))
+
+    def scores(self, totals: Sequence[int], target: int) -> str:
+        """Everyone's points in the match, and how many end it."""
+        each = self._join(self._scene.each("each-totals", totals))
+        return self._words.say_text("question-scores", each=each, target=target)
+
+    def open_hands(self, hands: Sequence[Sequence[Card]]) -> str:
+        """What everyone held when the round ended (RoundEnded does not say it: too much at once)."""
+        held = [
+            self._words.say_text(
+                "each-hand", **seat_arguments(self._scene, "seat", seat), **cards_arguments(self._scene, "cards", cards)
+            )
+            for seat, cards in enumerate(hands)
+        ]
+        return self._words.say_text("sentence-between").join(held)
+
+    def last(self, sentences: Sequence[str]) -> str:
+        """The last events again, oldest first."""
+        if not sentences:
+            return self._words.say_text("question-last-none")
+        return self._words.say_text("sentence-between").join(sentences)
+
+    def asked(
+        self,
+        phase: str,
+        seat: int,
+        *,
+        cards: int = 0,
+        attacker: int = -1,
+        plus_four: bool = False,
+        card: Card | None = None,
+        players: int = 1,
+        words: str = "",
+    ) -> str:
+        """What is asked of whom now. `phase` as in the rules, or `match-over`; `seat` is whose move it is.
+
+        `cards`, `attacker` and `plus_four` for `answer`; `card`, the drawn one, for `drawn` where the viewer may know
+        it; `players` for `choose`; `words` for `confirm`.
+        """
+        return self._words.say_text(
+            f"asked-{phase}",
+            **seat_arguments(self._scene, "seat", seat),
+            **seat_arguments(self._scene, "attacker", attacker),
+            cards=cards,
+            plus_four="yes" if plus_four else "no",
+            card="" if card is None else self._words.card(card),
+            card_known="no" if card is None else "yes",
+            players=players,
+            words=words,
+        )
+
+    def accusation(self, seat: int, by: int, *, may_vote: bool, may_own_up: bool) -> str:
+        """What is asked of the viewer while `seat` stands accused by `by` (TALK-2)."""
+        return self._words.say_text(
+            "asked-accusation",
+            **seat_arguments(self._scene, "seat", seat),
+            **seat_arguments(self._scene, "by", by),
+            asks="vote" if may_vote else "own-up" if may_own_up else "nothing",
+        )
+
+    def _join(self, texts: Sequence[str]) -> str:
+        return self._words.join(texts)
+
+
+def _kind(card: Card) -> int:
+    return card.kind
