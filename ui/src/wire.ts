@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 export const MOST_BYTES = 8192;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oh-no", "hurry-up", "one-moment", "your-turn", "haha", "congratulations", "goodbye"] as const;
-export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+export const LEVELS = ["beginner", "easy", "good", "best"] as const;
 export const LANGUAGES = ["en", "de", "it", "nl", "zh-Hant"] as const;
 export const RULE_REFUSALS = ["match-over", "round-over", "no-such-player", "not-your-turn", "not-in-hand", "answer-first", "colour-needed", "only-the-drawn-card", "no-match", "no-such-colour", "must-play", "nothing-drawn", "nothing-to-challenge", "nothing-to-answer", "uno-too-early", "already-called", "too-late", "nothing-to-catch", "no-coaching-rule", "not-now"] as const;
 export const TABLE_REFUSALS = ["no-such-table", "table-full", "wrong-token", "name-taken", "bad-name", "too-many-tables", "no-watching", "watchers-only-watch", "only-the-host", "not-in-the-lobby", "not-between-rounds", "no-match-on", "stale", "not-a-move", "no-chat", "empty", "no-such-seat", "not-free", "not-enough-players", "bad-option", "bad-rule", "rule-objected", "no-such-proposal", "not-yours", "not-away", "cooling-down", "no-hint", "too-late-for-seeds"] as const;
@@ -22,7 +22,7 @@ export interface Create {
   /** Only what differs from the edition. */
   options?: Record<string, boolean | number | string>;
   seats?: number;
-  bots?: ("easy" | "expert" | "hard" | "medium")[];
+  bots?: ("beginner" | "best" | "easy" | "good")[];
   table?: TableOptions;
   language?: "de" | "en" | "it" | "nl" | "zh-Hant";
 }
@@ -148,7 +148,7 @@ export interface Start {
 export interface AddBot {
   type: "add-bot";
   id: number;
-  level: "easy" | "expert" | "hard" | "medium";
+  level: "beginner" | "best" | "easy" | "good";
   seat?: number | null;
 }
 
@@ -267,7 +267,7 @@ export interface SeatState {
   name: string;
   kind: "bot" | "empty" | "person";
   /** Of the bot in this seat. */
-  level: "easy" | "expert" | "hard" | "medium" | null;
+  level: "beginner" | "best" | "easy" | "good" | null;
   connected: boolean;
   /** A bot plays for a person who is away. */
   sitting_in: boolean;
@@ -282,6 +282,9 @@ export interface RuleText {
   language: "de" | "en" | "it" | "nl" | "zh-Hant";
   /** What the game does, in the notation of effects; empty for a rule that people carry out. */
   clauses: string;
+  /** The same as a sentence, in the reader's language. */
+  said: string;
+  pictures: (([string, number | string])[])[];
 }
 
 export interface Proposal {
@@ -398,11 +401,20 @@ export interface Understood {
   /** What was understood, in the language of the question; empty where it is for people to carry out. */
   said: string;
   dare: boolean;
-  /** Places in the words, from and to, that were not understood. */
-  unknown: ([number, number])[];
+  /** One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]. */
+  pictures: (([string, number | string])[])[];
+  spans: WordSpan[];
+  /** What could come next. */
   suggestions: string[];
   /** Why this can be no rule at this table. */
   problem?: string;
+}
+
+/** A place in the words; `begun` is a last word that could still become a known one. */
+export interface WordSpan {
+  start: number;
+  end: number;
+  state: "begun" | "known" | "unknown";
 }
 
 export interface Hint {

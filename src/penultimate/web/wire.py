@@ -26,7 +26,7 @@ Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionValue = bool | int | str
 Language = Literal["en", "de", "it", "nl", "zh-Hant"]
 Edition = Literal["mario", "braille"]
-Level = Literal["easy", "medium", "hard", "expert"]
+Level = Literal["beginner", "easy", "good", "best"]
 Verb = Literal[
     "play",
     "draw",
@@ -368,6 +368,9 @@ class RuleText(Struct):
     language: Language
     clauses: str
     """What the game does, in the notation of effects; empty for a rule that people carry out."""
+    said: str
+    """The same as a sentence, in the reader's language."""
+    pictures: tuple[tuple[tuple[str, int | str], ...], ...]
 
 
 class RuleTrial(Struct):
@@ -502,15 +505,25 @@ class Said(ServerMessage, tag="said"):
     phrase: Phrase | None = None
 
 
+class WordSpan(Struct):
+    """A place in the words; `begun` is a last word that could still become a known one."""
+
+    start: int
+    end: int
+    state: Literal["known", "unknown", "begun"]
+
+
 class Understood(ServerMessage, tag="understood"):
     id: int
     clauses: str
     said: str
     """What was understood, in the language of the question; empty where it is for people to carry out."""
     dare: bool
-    unknown: tuple[tuple[int, int], ...]
-    """Places in the words, from and to, that were not understood."""
+    pictures: tuple[tuple[tuple[str, int | str], ...], ...]
+    """One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]."""
+    spans: tuple[WordSpan, ...]
     suggestions: tuple[str, ...]
+    """What could come next."""
     problem: str = ""
     """Why this can be no rule at this table."""
 
