@@ -43,7 +43,22 @@ def rules_mode() -> str:
     return "interpreted" if spec.origin.endswith(".py") else "compiled"
 
 
-COMMANDS: tuple[Command, ...] = (Command("about", "say which version this is", _no_arguments, _about),)
+def _declare_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a scenario file, or a directory of them")
+
+
+def _scenario(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from penultimate.scenarios import check_files
+
+    return 0 if check_files([Path(name) for name in arguments.files], sys.stdout, sys.stderr) else 1
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("about", "say which version this is", _no_arguments, _about),
+    Command("scenario", "act out scenario files and say which hold", _declare_scenario, _scenario),
+)
 
 
 def build_parser(commands: Sequence[Command] = COMMANDS) -> argparse.ArgumentParser:
