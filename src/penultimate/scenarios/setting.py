@@ -6,7 +6,7 @@ from penultimate.rules import Card, Match, Round
 from penultimate.rules.cards import COLOUR, KINDS, deck_of
 from penultimate.rules.chance import shuffle
 from penultimate.rules.round import empty_state
-from penultimate.rules.state import State, add_card
+from penultimate.rules.state import State, add_card, discard
 from penultimate.rules.turns import turn_up_first_card
 from penultimate.scenarios.model import Position
 
@@ -39,9 +39,8 @@ def _state_at(position: Position) -> State:
     if position.opening:
         turn_up_first_card(state)
         return state
-    for at, card in enumerate(position.discard):
-        state.discards[at] = card.kind
-    state.discard_size = len(position.discard)
+    for card in position.discard:
+        discard(state, card.kind)
     state.colour = _colour(position.discard[-1])
     state.actor = position.turn
     state.direction = 1 if position.to_the_left else -1
