@@ -276,7 +276,7 @@ def turn_codes(state: State, codes: vec[i64]) -> i64:
         return _codes_in_turn(state, codes)
     seat = state.actor
     if phase == DRAWN:
-        count = _add_plays(state, seat, state.drawn, codes, 0)
+        count = _add_calls(state, seat, codes, 0, _add_plays(state.drawn, codes, 0))
         if not must_play_drawn(state, seat):
             codes[count] = KEEP
             count += 1
@@ -305,8 +305,9 @@ def _codes_in_turn(state: State, codes: vec[i64]) -> i64:
     start = seat * KINDS
     while kind < KINDS:
         if state.hands[start + kind] > 0:
-            count = _add_plays(state, seat, kind, codes, count)
+            count = _add_plays(kind, codes, count)
         kind += 1
+    count = _add_calls(state, seat, codes, 0, count)
     if cards_can_be_drawn(state):
         may_draw = not matching or state.options.draw_when_able
     else:
@@ -326,14 +327,16 @@ def _add_matching(state: State, seat: i64, codes: vec[i64]) -> i64:
     end = kind + FACES
     while kind < end:
         if hands[offset + kind] > 0:
-            count = _add_plays(state, seat, kind, codes, count)
+            codes[count] = play_code(kind, NO_COLOUR)
+            count += 1
         kind += 1
     symbol = SYMBOL[state.top]
     if symbol >= 0:
         kind = symbol
         while kind < COLOURED_KINDS:
             if hands[offset + kind] > 0 and COLOUR[kind] != state.colour:
-                count = _add_plays(state, seat, kind, codes, count)
+                codes[count] = play_code(kind, NO_COLOUR)
+                count += 1
             kind += FACES
     return count
 
@@ -346,16 +349,17 @@ def _codes_to_answer(state: State, codes: vec[i64]) -> i64:
         count = 2
     seat = state.actor
     start = seat * KINDS
+    first = count
     if state.hands[start + SUPER_STAR] > 0:
-        count = _add_plays(state, seat, SUPER_STAR, codes, count)
+        count = _add_plays(SUPER_STAR, codes, count)
     if state.options.stacking and not state.duel:
         kind: i64 = 0
         wanted = DRAWS[state.top]
         while kind <= WILD_PLUS_FOUR:
             if state.hands[start + kind] > 0 and DRAWS[kind] > 0 and DRAWS[kind] == wanted:
-                count = _add_plays(state, seat, kind, codes, count)
+                count = _add_plays(kind, codes, count)
             kind += 1
-    return count
+    return _add_calls(state, seat, codes, first, count)
 
 
 def _codes_to_choose(state: State, codes: vec[i64]) -> i64:
@@ -378,9 +382,8 @@ def _codes_to_choose(state: State, codes: vec[i64]) -> i64:
     return count
 
 
-def _add_plays(state: State, seat: i64, kind: i64, codes: vec[i64], count: i64) -> i64:
-    """Every way to play a card: each colour of a wild, and with the call where it may be called."""
-    first = count
+def _add_plays(kind: i64, codes: vec[i64], count: i64) -> i64:
+    """Every way to play a card: a wild with each colour."""
     if kind < COLOURED_KINDS:
         codes[count] = play_code(kind, NO_COLOUR)
         count += 1
@@ -390,6 +393,11 @@ def _add_plays(state: State, seat: i64, kind: i64, codes: vec[i64], count: i64) 
             codes[count] = play_code(kind, colour)
             colour += 1
             count += 1
+    return count
+
+
+def _add_calls(state: State, seat: i64, codes: vec[i64], first: i64, count: i64) -> i64:
+    """The plays from `first` on once more, with the call, where one may call."""
     if state.counts[seat] <= 2 and _why_not_call_with_card(state, seat) == ALLOWED:
         end = count
         while first < end:
@@ -411,7 +419,7 @@ def side_codes(state: State, seat: i64, codes: vec[i64], count: i64) -> i64:
         count += 1
     if seat != state.actor:
         if state.options.jump_in and state.phase == TURN and _may_jump_in(state, seat):
-            count = _add_plays(state, seat, state.top, codes, count)
+            count = _add_calls(state, seat, codes, count, _add_plays(state.top, codes, count))
         if state.phase == DARE and not state.confirmed & (1 << seat):
             codes[count] = CONFIRM
             count += 1
