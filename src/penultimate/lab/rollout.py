@@ -39,3 +39,9 @@ def random_rounds(rounds: i64, players: i64, options: Options, seed: i64) -> i64
         dealt = deal(int(players), options, seed=f"{seed} {number}".encode(), dealer=int(number % players))
         actions += play_out(dealt.state, dice, codes, 1_000_000)
     return actions
+
+
+def clone_often(state: State, times: i64) -> None:
+    """For the benchmark: nothing but cloning."""
+    for _ in range(times):
+        state.clone()
