@@ -35,15 +35,13 @@ _BY_NAME: Final[dict[str, tuple[object, ...]]] = {
     "words": ("Everyone draws a card.",),
     "condition": ("named R", "me more 5", "next fewer 1", "previous exactly 2", "chosen more 1", "chosen-too more 3",
                   "most exactly 9", "fewest fewer 4"),
-    "first_cards": (cards("B3 W"),),
-    "second_cards": (cards("G+2"),),
     "points": ((0, 35, 0, 0), (12, 0, 1040, 5), (0, 0, 0, 0)),
     "totals": ((20, 155, 0, 1200),),
     "winners": ((1,), (1, 2), (1, 2, 3), ()),
     "hands": ((cards("B3"), (), cards("R7 W+4"), cards("Y0")),),
 }  # fmt: skip
 _BY_TYPE: Final[dict[str, tuple[object, ...]]] = {
-    "card": cards("R7 G+2 W:B W+4:R W*:G W?1:Y"),
+    "card": cards("W:B W+4:R W*:G W?1:Y G+2 R7"),
     "cards": (cards("R7"), cards("B3 GS W+4 W?2")),
     "colour": tuple(Colour),
     "yes-no": (True, False),
@@ -56,6 +54,8 @@ _SPECIAL: Final[dict[tuple[str, str], tuple[object, ...]]] = {
     ("CardTakenBack", "top"): cards("B3 W:G"),
     ("CardsDrawn", "cards"): ((), cards("R7"), cards("B3 GS W+4 W?2")),
     ("CardsDrawnFaceDown", "count"): (0, 1, 4),
+    ("HandsSwapped", "first_cards"): (cards("B3 W"),),
+    ("HandsSwapped", "second_cards"): (cards("G+2"),),
     ("RuleWritten", "words"): ("", "Everyone draws a card."),
     ("RoundEnded", "winner"): (1, -1),
 }

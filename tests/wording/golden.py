@@ -63,7 +63,7 @@ def _questions(words: Wording) -> tuple[str, str]:
 def _refusals(words: Wording) -> tuple[str, str]:
     lines = []
     for refusal in Refusal:
-        for rule in ("TURN-1", "TURN-4", "TURN-6", "HOUSE-3", "OPEN-4"):
+        for rule in ("TURN-1", "TURN-3", "TURN-4", "TURN-6", "HOUSE-3", "HOUSE-5", "OPEN-4", "ACT-2", "CUST-2"):
             refused = Refused(refusal, rule)
             card, top = HAND[0], read_card("B3")
             lines += [words.refusal(refused), words.refusal(refused, card=card, turn="Ben")]

@@ -90,7 +90,7 @@ class Questions:
         players: int = 1,
         words: str = "",
     ) -> str:
-        """What is asked of whom now. `phase` as in the rules, or `match-over`; `seat` is whose move it is.
+        """What is asked of whom now. `phase` as in a view; `seat` is whose move it is, in `confirm` whose card it is.
 
         `cards`, `attacker` and `plus_four` for `answer`; `card`, the drawn one, for `drawn` where the viewer may know
         it; `players` for `choose`; `words` for `confirm`.

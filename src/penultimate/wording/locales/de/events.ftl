@@ -297,8 +297,8 @@ cards-thrown-away = { $seat-is ->
    *[other] { $seat } wirft { x-cards-count } ab: { $cards }.
   }
 dare-awaited = { $seat-is ->
-    [you] Tu jetzt, was auf der Karte steht: { $words }
-   *[other] { $seat } tut jetzt, was auf der Karte steht: { $words }
+    [you] Jetzt gilt, was auf deiner Karte steht: { $words }
+   *[other] Jetzt gilt, was auf der Karte von { $seat } steht: { $words }
   }
 dare-confirmed = { $seat-is ->
     [you] Du bestätigst, dass es getan ist.

@@ -91,8 +91,8 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] Tu, was auf der Karte steht, dann bestätigen es die anderen: { $words }
-   *[other] Wenn { $seat } getan hat, was auf der Karte steht, bestätige es: { $words }
+    [you] Tut, was auf deiner Karte steht; die anderen bestätigen es: { $words }
+   *[other] Bestätige, sobald getan ist, was auf der Karte von { $seat } steht: { $words }
   }
 asked-round-over = Die Runde ist zu Ende. Weiter zur nächsten.
 asked-match-over = Das Spiel ist zu Ende.

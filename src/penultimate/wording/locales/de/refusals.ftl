@@ -11,7 +11,12 @@ refusal-not-in-hand = { $card-known ->
     [yes] { $card } hast du nicht auf der Hand.
    *[no] Diese Karte hast du nicht auf der Hand.
   }
-refusal-answer-first = Hier wartet etwas auf deine Antwort: Gib zuerst die, dann geht es weiter.
+refusal-answer-first = { $rule ->
+    [ACT-2] Diese Karte hilft nicht gegen Zieh 2 oder Zieh 4: Zieh, oder antworte anders.
+    [HOUSE-5] Wähle zuerst, mit wem du die Handkarten tauschst, dann geht es weiter.
+    [CUST-2] Zuerst kommt die Regel der Individuellen Karte, dann geht es weiter.
+   *[other] Ein Angriff wartet auf deine Antwort: Zieh die Karten oder antworte, dann geht es weiter.
+  }
 refusal-colour-needed = { $rule ->
     [OPEN-4] Die erste Karte hat noch keine Farbe: Nenne zuerst eine.
    *[other] Zu dieser Karte gehört eine Farbe: Sag, mit welcher es weitergeht.
@@ -39,7 +44,10 @@ refusal-already-called = Du hast UNO schon gerufen.
 refusal-too-late = Für UNO ist es zu spät: Der nächste Zug hat begonnen.
 refusal-nothing-to-catch = Hier gibt es niemanden zu erwischen: UNO ist nicht offen.
 refusal-no-coaching-rule = An diesem Tisch ist das Einfordern von Karten straffrei, also gibt es auch keinen Vorwurf.
-refusal-not-now = Das geht in diesem Augenblick nicht.
+refusal-not-now = { $rule ->
+    [TURN-3] Du hast in diesem Zug schon gezogen: Leg die Karte ab oder behalte sie.
+   *[other] Das geht in diesem Augenblick nicht.
+  }
 
 # Warum eine Regel nicht auf eine Individuelle Karte kann.
 

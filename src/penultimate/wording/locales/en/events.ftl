@@ -9,10 +9,6 @@ x-to = { $to-is ->
     [you] you
    *[other] { $to }
   }
-x-by = { $by-is ->
-    [you] you
-   *[other] { $by }
-  }
 x-count = { $count ->
     [0] no cards
     [one] one card
@@ -295,8 +291,8 @@ cards-thrown-away = { $seat-is ->
    *[other] { $seat } discards { x-cards-count }: { $cards }.
   }
 dare-awaited = { $seat-is ->
-    [you] Now do what the card says: { $words }
-   *[other] { $seat } is to do what the card says: { $words }
+    [you] Now we do what your card says: { $words }
+   *[other] Now we do what the card of { $seat } says: { $words }
   }
 dare-confirmed = { $seat-is ->
     [you] You confirm that it was done.

@@ -91,8 +91,8 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] Do what the card says, then the others confirm: { $words }
-   *[other] When { $seat } has done what the card says, confirm it: { $words }
+    [you] What your card says is to be done, and the others confirm it: { $words }
+   *[other] Confirm it when this was done, as the card of { $seat } says: { $words }
   }
 asked-round-over = The round is over. Go on to the next one.
 asked-match-over = The match is over.

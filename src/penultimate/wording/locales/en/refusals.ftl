@@ -11,7 +11,12 @@ refusal-not-in-hand = { $card-known ->
     [yes] You do not hold { $card }.
    *[no] You do not hold that card.
   }
-refusal-answer-first = Something waits for your answer: give that first, then play goes on.
+refusal-answer-first = { $rule ->
+    [ACT-2] That card does not help against a Draw Two or Wild Draw Four: draw, or answer in another way.
+    [HOUSE-5] First choose whose hand you swap with, then play goes on.
+    [CUST-2] The rule on the Question Card comes first: carry it out, then play goes on.
+   *[other] An attack waits for your answer: draw the cards or answer, then play goes on.
+  }
 refusal-colour-needed = { $rule ->
     [OPEN-4] The first card is wild and has no colour yet: name one before anything else.
    *[other] A wild card needs a colour: say which one play goes on with.
@@ -39,7 +44,10 @@ refusal-already-called = You have already called UNO.
 refusal-too-late = It is too late for UNO: the next turn has begun.
 refusal-nothing-to-catch = There is nothing to catch: that player owes no UNO.
 refusal-no-coaching-rule = This table has no penalty for demanding cards, so nobody can be accused.
-refusal-not-now = That is not possible at this moment.
+refusal-not-now = { $rule ->
+    [TURN-3] You have drawn in this turn: play that card or keep it.
+   *[other] That is not possible at this moment.
+  }
 
 # Why a rule cannot be on a Question Card.
 

@@ -313,8 +313,8 @@ cards-thrown-away = { $seat-is ->
    *[other] { $seat } scarta { x-cards-count }: { $cards }.
   }
 dare-awaited = { $seat-is ->
-    [you] Ora fai quello che dice la carta: { $words }
-   *[other] Ora { $seat } fa quello che dice la carta: { $words }
+    [you] Ora si fa quello che dice la tua carta: { $words }
+   *[other] Ora si fa quello che dice la carta di { $seat }: { $words }
   }
 dare-confirmed = { $seat-is ->
     [you] Confermi che è fatto.

@@ -91,8 +91,8 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] Fai quello che dice la carta, poi gli altri confermano: { $words }
-   *[other] Quando { $seat } ha fatto quello che dice la carta, confermalo: { $words }
+    [you] Si fa quello che dice la tua carta, e gli altri confermano: { $words }
+   *[other] Conferma quando è fatto quello che dice la carta di { $seat }: { $words }
   }
 asked-round-over = Il round è finito. Avanti con il prossimo.
 asked-match-over = La partita è finita.

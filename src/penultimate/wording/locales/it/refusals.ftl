@@ -11,7 +11,12 @@ refusal-not-in-hand = { $card-known ->
     [yes] Non hai in mano { $card }.
    *[no] Non hai in mano quella carta.
   }
-refusal-answer-first = C’è qualcosa che aspetta la tua risposta: prima rispondi, poi si va avanti.
+refusal-answer-first = { $rule ->
+    [ACT-2] Quella carta non serve contro un +2 o un Jolly +4: pesca, o rispondi in altro modo.
+    [HOUSE-5] Prima scegli con chi scambiare le carte, poi si va avanti.
+    [CUST-2] Prima viene la regola della Carta Personalizzabile, poi si va avanti.
+   *[other] Un attacco aspetta la tua risposta: pesca le carte o rispondi, poi si va avanti.
+  }
 refusal-colour-needed = { $rule ->
     [OPEN-4] La prima carta non ha ancora un colore: chiamane uno prima di tutto.
    *[other] A questa carta serve un colore: di’ con quale si continua.
@@ -39,7 +44,10 @@ refusal-already-called = Hai già detto UNO.
 refusal-too-late = È troppo tardi per dire UNO: il turno successivo è cominciato.
 refusal-nothing-to-catch = Non c’è nessuno da cogliere sul fatto: nessun UNO dimenticato.
 refusal-no-coaching-rule = A questo tavolo pretendere una carta non costa nulla, quindi non si può accusare nessuno.
-refusal-not-now = In questo momento non si può.
+refusal-not-now = { $rule ->
+    [TURN-3] In questo turno hai già pescato: gioca quella carta o tienila.
+   *[other] In questo momento non si può.
+  }
 
 # Perché una regola non può stare su una Carta Personalizzabile.
 

@@ -297,8 +297,8 @@ cards-thrown-away = { $seat-is ->
    *[other] { $seat } gooit { x-cards-count } weg: { $cards }.
   }
 dare-awaited = { $seat-is ->
-    [you] Doe nu wat er op de kaart staat: { $words }
-   *[other] { $seat } doet nu wat er op de kaart staat: { $words }
+    [you] Nu doen we wat er op jouw kaart staat: { $words }
+   *[other] Nu doen we wat er op de kaart van { $seat } staat: { $words }
   }
 dare-confirmed = { $seat-is ->
     [you] Je bevestigt dat het gedaan is.

@@ -91,8 +91,8 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] Doe wat er op de kaart staat, dan bevestigen de anderen het: { $words }
-   *[other] Bevestig het zodra { $seat } gedaan heeft wat er op de kaart staat: { $words }
+    [you] Doe wat er op jouw kaart staat; de anderen bevestigen het: { $words }
+   *[other] Bevestig het zodra gedaan is wat er op de kaart van { $seat } staat: { $words }
   }
 asked-round-over = De ronde is afgelopen. Door naar de volgende.
 asked-match-over = Het spel is afgelopen.

@@ -11,7 +11,12 @@ refusal-not-in-hand = { $card-known ->
     [yes] Je hebt geen { $card } in je hand.
    *[no] Je hebt die kaart niet in je hand.
   }
-refusal-answer-first = Er wacht iets op jouw antwoord: geef dat eerst, dan gaat het spel verder.
+refusal-answer-first = { $rule ->
+    [ACT-2] Die kaart helpt niet tegen een Neem-twee of Neem-vier: pak de kaarten of antwoord anders.
+    [HOUSE-5] Kies eerst met wie je van hand ruilt, dan gaat het spel verder.
+    [CUST-2] Eerst komt de regel op de Eigen-regelkaart, dan gaat het spel verder.
+   *[other] Een aanval wacht op jouw antwoord: pak de kaarten of antwoord, dan gaat het spel verder.
+  }
 refusal-colour-needed = { $rule ->
     [OPEN-4] De eerste kaart heeft nog geen kleur: kies er eerst een.
    *[other] Bij deze kaart hoort een kleur: zeg met welke het verdergaat.
@@ -39,7 +44,10 @@ refusal-already-called = Je hebt al UNO geroepen.
 refusal-too-late = Het is te laat voor UNO: de volgende beurt is begonnen.
 refusal-nothing-to-catch = Er valt niemand te betrappen: er is geen UNO vergeten.
 refusal-no-coaching-rule = Aan deze tafel staat er geen straf op het opeisen van een kaart, dus beschuldigen kan niet.
-refusal-not-now = Dat kan op dit moment niet.
+refusal-not-now = { $rule ->
+    [TURN-3] Je hebt in deze beurt al gepakt: speel die kaart of houd hem.
+   *[other] Dat kan op dit moment niet.
+  }
 
 # Waarom een regel niet op een Eigen-regelkaart kan.
 

@@ -186,8 +186,8 @@ cards-given = { x-seat }把{ $cards-count }張牌給{ x-to }：{ $cards }。
 cards-given-face-down = { x-seat }把{ $count }張牌給{ x-to }。
 cards-thrown-away = { x-seat }丟掉{ $cards-count }張牌：{ $cards }。
 dare-awaited = { $seat-is ->
-    [you] 請照牌上寫的做：{ $words }
-   *[other] { $seat }要照牌上寫的做：{ $words }
+    [you] 現在照你的牌上寫的做：{ $words }
+   *[other] 現在照{ $seat }的牌上寫的做：{ $words }
   }
 dare-confirmed = { x-seat }確認已經做到了。
 

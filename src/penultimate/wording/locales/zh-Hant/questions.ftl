@@ -79,8 +79,8 @@ asked-choose = { $seat-is ->
    *[other] { $seat }要選{ $players }位玩家。
   }
 asked-confirm = { $seat-is ->
-    [you] 請照牌上寫的做，再由其他人確認：{ $words }
-   *[other] { $seat }照牌上寫的做了之後，請確認：{ $words }
+    [you] 照你的牌上寫的做，由其他人確認：{ $words }
+   *[other] 照{ $seat }的牌上寫的做到之後，請確認：{ $words }
   }
 asked-round-over = 這一輪結束了，請進入下一輪。
 asked-match-over = 整場遊戲結束了。

@@ -11,7 +11,12 @@ refusal-not-in-hand = { $card-known ->
     [yes] 你的手牌裡沒有{ $card }。
    *[no] 你的手牌裡沒有這張牌。
   }
-refusal-answer-first = 有事情在等你回應：請先回應，遊戲才能繼續。
+refusal-answer-first = { $rule ->
+    [ACT-2] 這張牌擋不住罰抽兩張或萬用罰抽四張：請抽牌，或用別的方式回應。
+    [HOUSE-5] 請先選要和誰交換手牌，遊戲才能繼續。
+    [CUST-2] 要先執行問號方塊的規則，遊戲才能繼續。
+   *[other] 有攻擊在等你回應：請先抽牌或回應，遊戲才能繼續。
+  }
 refusal-colour-needed = { $rule ->
     [OPEN-4] 第一張牌還沒有顏色：請先指定顏色。
    *[other] 這張牌需要顏色：請說出接下來用哪個顏色。
@@ -39,7 +44,10 @@ refusal-already-called = 你已經喊過UNO了。
 refusal-too-late = 現在喊UNO太晚了：下一個回合已經開始。
 refusal-nothing-to-catch = 沒有可以抓的：那位玩家不欠UNO。
 refusal-no-coaching-rule = 這一桌要求別人出牌不會受罰，所以不能指控。
-refusal-not-now = 現在不能這樣做。
+refusal-not-now = { $rule ->
+    [TURN-3] 你這個回合已經抽過牌了：請出那張牌或留下。
+   *[other] 現在不能這樣做。
+  }
 
 # 為什麼一條規則不能寫在問號方塊上。
 
