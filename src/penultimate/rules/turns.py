@@ -28,6 +28,7 @@ from penultimate.rules.deeds import (
     draw_cards,
     end_round,
     forget_what_it_declined,
+    hand_grew,
     miss_turn,
     note_played,
     pass_hands_on,
@@ -335,6 +336,7 @@ def _take_back(state: State, seat: i64) -> None:
     state.top = state.discards[state.discard_size - 1]
     state.colour = state.colour_below
     add_card(state, seat, kind)
+    hand_grew(state, seat)
     if state.log is not None:
         state.log.append(CardTakenBack(int(seat), card_of(int(kind), NO_COLOUR), top_card(state)))
 
