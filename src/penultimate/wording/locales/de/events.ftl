@@ -73,7 +73,7 @@ card-played = { $seat-is ->
   }
 colour-awaited = { $seat-is ->
     [you] Nenne eine Farbe für die erste Karte.
-   *[other] { $seat } nennt gleich eine Farbe für die erste Karte.
+   *[other] { $seat } muss eine Farbe für die erste Karte nennen.
   }
 colour-named = { $seat-is ->
     [you] Du wünschst { $colour }.
@@ -201,8 +201,8 @@ choice-awaited = { $seat-is ->
        *[other] Wähle { $players } Personen.
       }
    *[other] { $players ->
-        [one] { $seat } wählt jetzt eine Person.
-       *[other] { $seat } wählt jetzt { $players } Personen.
+        [one] { $seat } muss eine Person wählen.
+       *[other] { $seat } muss { $players } Personen wählen.
       }
   }
 player-chosen = { $seat-is ->

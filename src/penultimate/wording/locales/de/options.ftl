@@ -75,7 +75,7 @@ option-jump-in-help = Wenn ja, darf, wer genau die oberste Karte noch einmal hat
 option-seven-zero = Sieben und Null
 option-seven-zero-help = Wenn ja, tauscht eine 7 deine Handkarten mit einer Person deiner Wahl, und bei einer 0 geben alle ihre Handkarten in Spielrichtung weiter.
 
-option-error-not-a-choice = { $option }: Möglich ist nur { $choices }.
+option-error-not-a-choice = { $option }: Zur Wahl stehen nur { $choices }.
 option-error-out-of-range = { $option }: Möglich ist eine Zahl von { $least } bis { $most }.
 option-error-not-a-switch = { $option }: Möglich ist nur Ja oder Nein.
 option-error-no-stars = { $option }: Dazu braucht es Superstars, und diese Ausgabe hat keine.

@@ -91,7 +91,7 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] Tut, was auf deiner Karte steht; die anderen bestätigen es: { $words }
+    [you] Jetzt gilt, was auf deiner Karte steht, und die anderen bestätigen es: { $words }
    *[other] Bestätige, sobald getan ist, was auf der Karte von { $seat } steht: { $words }
   }
 asked-round-over = Die Runde ist zu Ende. Weiter zur nächsten.

@@ -42,7 +42,7 @@ refusal-nothing-to-answer = Es gibt nichts zu beantworten: Weder Zieh 2 noch Zie
 refusal-uno-too-early = Für UNO ist es zu früh: Ruf es, wenn du dran bist und zwei Karten hast, oder beim Ablegen der vorletzten.
 refusal-already-called = Du hast UNO schon gerufen.
 refusal-too-late = Für UNO ist es zu spät: Der nächste Zug hat begonnen.
-refusal-nothing-to-catch = Hier gibt es niemanden zu erwischen: UNO ist nicht offen.
+refusal-nothing-to-catch = Hier gibt es nichts zu erwischen: UNO wurde nicht vergessen.
 refusal-no-coaching-rule = An diesem Tisch ist das Einfordern von Karten straffrei, also gibt es auch keinen Vorwurf.
 refusal-not-now = { $rule ->
     [TURN-3] Du hast in diesem Zug schon gezogen: Leg die Karte ab oder behalte sie.

@@ -153,7 +153,7 @@ hand-shown = { $seat-is ->
   }
 hand-shown-elsewhere = { $seat-is ->
     [you] You show { x-to } your hand.
-   *[other] { $seat } shows { x-to } a hand, and nobody else.
+   *[other] { $seat } shows a hand to { x-to } alone.
   }
 challenge-settled = { $guilty ->
     [yes] { $target-is ->

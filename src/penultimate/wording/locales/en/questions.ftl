@@ -91,8 +91,8 @@ asked-choose = { $seat-is ->
       }
   }
 asked-confirm = { $seat-is ->
-    [you] What your card says is to be done, and the others confirm it: { $words }
-   *[other] Confirm it when this was done, as the card of { $seat } says: { $words }
+    [you] Now we do what your card says, and the others confirm it: { $words }
+   *[other] Confirm when it has been done. The card of { $seat } says: { $words }
   }
 asked-round-over = The round is over. Go on to the next one.
 asked-match-over = The match is over.

@@ -15,12 +15,12 @@ x-cards-count = { $cards-count ->
 ## Preparazione
 
 dealer-drawn = { $seat-is ->
-    [you] Per scegliere chi dà le carte peschi { $card }.
-   *[other] Per scegliere chi dà le carte { $seat } pesca { $card }.
+    [you] Peschi { $card } per scegliere chi dà le carte.
+   *[other] { $seat } pesca { $card } per scegliere chi dà le carte.
   }
 dealer-found = { $seat-is ->
     [you] Fai tu da mazziere.
-   *[other] Fa da mazziere { $seat }.
+   *[other] { $seat } fa da mazziere.
   }
 round-began = Round { $number }. { $dealer-is ->
     [you] Dai tu le carte.
@@ -222,10 +222,10 @@ choice-awaited = { $seat-is ->
       }
   }
 player-chosen = { $seat-is ->
-    [you] Scegli { $chosen }.
+    [you] Hai scelto { $chosen }.
    *[other] { $chosen-is ->
-        [you] { $seat } sceglie te.
-       *[other] { $seat } sceglie { $chosen }.
+        [you] { $seat } ha scelto te.
+       *[other] { $seat } ha scelto { $chosen }.
       }
   }
 x-condition-who = { $condition-who ->
@@ -288,10 +288,10 @@ hand-received = { $seat-is ->
       }
   }
 hand-received-face-down = { $seat-is ->
-    [you] Ricevi le carte di { $giver }, in tutto { $count }.
+    [you] Ricevi le carte di { $giver }, cioè { x-count }.
    *[other] { $giver-is ->
-        [you] { $seat } riceve le tue carte, in tutto { $count }.
-       *[other] { $seat } riceve le carte di { $giver }, in tutto { $count }.
+        [you] { $seat } riceve le tue carte, cioè { x-count }.
+       *[other] { $seat } riceve le carte di { $giver }, cioè { x-count }.
       }
   }
 cards-given = { $seat-is ->
@@ -334,12 +334,12 @@ vote-cast = { $seat-is ->
     [you] { $vote ->
         [uphold] Voti a favore dell’accusa.
         [dismiss] Voti contro l’accusa.
-       *[abstain] Non voti.
+       *[abstain] Ti astieni.
       }
    *[other] { $vote ->
         [uphold] { $seat } vota a favore dell’accusa.
         [dismiss] { $seat } vota contro l’accusa.
-       *[abstain] { $seat } non vota.
+       *[abstain] { $seat } si astiene.
       }
   }
 accusation-settled = { $upheld ->

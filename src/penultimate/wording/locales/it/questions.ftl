@@ -100,7 +100,7 @@ asked-accusation = { $asks ->
     [vote] { $seat } ha preteso una carta, come { $by-is ->
         [you] dici tu
        *[other] dice { $by }
-      }? Vota a favore o contro, oppure non votare.
+      }? Vota a favore o contro, oppure astieniti.
     [own-up] { $by } ti accusa di aver preteso una carta. Puoi ammetterlo.
    *[nothing] { $seat-is ->
         [you] L’accusa contro di te: aver preteso una carta. Gli altri votano.

@@ -55,5 +55,5 @@ custom-error-text = Una regola è una riga da 1 a { $characters } caratteri.
 custom-error-too-many-effects = È troppo per una carta: una regola fa al massimo { $effects } cose.
 custom-error-chosen = Per scegliere una seconda persona ce ne vuole una prima.
 custom-error-number = Quel numero non va: una regola muove da 1 a { $cards } carte, o toglie da 1 a { $cards } turni.
-custom-error-one-player = Qui serve una persona sola, non tante.
+custom-error-one-player = Qui ci vuole una persona sola.
 custom-error-notation = Il gioco non capisce questa regola.

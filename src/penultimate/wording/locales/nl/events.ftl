@@ -43,7 +43,7 @@ hand-dealt-face-down = { $seat-is ->
    *[other] { $seat } krijgt { x-count }.
   }
 card-turned-up = De eerste kaart is { $card }.
-card-put-back = { $card } kan niet de eerste kaart zijn en gaat onder op de stok.
+card-put-back = { $card } kan niet de eerste kaart zijn en gaat onder in de stok.
 
 ## Een beurt
 
@@ -144,8 +144,11 @@ answer-awaited = { $seat-is ->
       }
   }
 challenged = { $seat-is ->
-    [you] Je daagt { x-target } uit.
-   *[other] { $seat } daagt { x-target } uit.
+    [you] Je daagt { $target } uit.
+   *[other] { $target-is ->
+        [you] { $seat } daagt je uit.
+       *[other] { $seat } daagt { $target } uit.
+      }
   }
 hand-shown = { $seat-is ->
     [you] Je laat { x-to } je hand zien: { $cards }.
@@ -213,7 +216,7 @@ player-chosen = { $seat-is ->
       }
   }
 x-condition-who = { $condition-who ->
-    [me] wie de kaart speelde
+    [me] de speler die de kaart speelde
     [next] de volgende speler
     [previous] de vorige speler
     [chosen] de gekozen speler
@@ -261,8 +264,8 @@ hands-swapped-elsewhere = { $first-is ->
       }
   }
 hands-passed-on = { $left ->
-    [yes] Iedereen geeft zijn hand door naar links.
-   *[no] Iedereen geeft zijn hand door naar rechts.
+    [yes] Iedereen geeft de eigen kaarten door naar links.
+   *[no] Iedereen geeft de eigen kaarten door naar rechts.
   }
 hand-received = { $seat-is ->
     [you] Je krijgt de hand van { $giver }: { $cards }.

@@ -73,7 +73,7 @@ option-jump-in = Ertussen springen
 option-jump-in-help = Zo ja, dan mag wie precies dezelfde kaart heeft als de bovenste die buiten de beurt spelen; daarvandaan gaat het verder.
 
 option-seven-zero = Zeven en nul
-option-seven-zero-help = Zo ja, dan ruil je met een 7 van hand met een speler naar keuze, en geeft bij een 0 iedereen zijn hand door in de speelrichting.
+option-seven-zero-help = Zo ja, dan ruil je met een 7 van hand met een speler naar keuze, en geeft bij een 0 iedereen de eigen kaarten door in de speelrichting.
 
 option-error-not-a-choice = { $option }: je kunt alleen kiezen uit { $choices }.
 option-error-out-of-range = { $option }: dit moet een getal van { $least } tot en met { $most } zijn.

@@ -51,7 +51,7 @@ refusal-not-now = { $rule ->
 
 # Waarom een regel niet op een Eigen-regelkaart kan.
 
-custom-error-text = Een regel is één zin op één regel, van 1 tot { $characters } tekens.
+custom-error-text = Een regel past op één tekstregel en heeft 1 tot { $characters } tekens.
 custom-error-too-many-effects = Dat is te veel voor één kaart: een regel doet hoogstens { $effects } dingen.
 custom-error-chosen = Voor een tweede gekozen speler is er eerst een eerste nodig.
 custom-error-number = Dat getal kan niet: een regel verplaatst 1 tot { $cards } kaarten, of kost 1 tot { $cards } beurten.

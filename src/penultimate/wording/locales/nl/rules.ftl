@@ -28,7 +28,7 @@ rule-open-1 = Is de eerste kaart een Neem-twee, dan pakt de eerste speler twee k
 rule-open-2 = Is de eerste kaart een Keer-om, dan begint de gever en gaat het spel naar rechts.
 rule-open-3 = Is de eerste kaart een Sla-beurt-over, dan slaat de speler links van de gever een beurt over.
 rule-open-4 = Is de eerste kaart een Keuzekaart, Superster of Eigen-regelkaart, dan kiest de speler links van de gever de kleur en heeft daarna de eerste beurt. Een regel op de kaart wordt niet uitgevoerd.
-rule-open-5 = Een Neem-vier kan niet de eerste kaart zijn: hij gaat onder op de stok en er wordt een andere omgedraaid.
+rule-open-5 = Een Neem-vier kan niet de eerste kaart zijn: hij gaat onder in de stok en er wordt een andere omgedraaid.
 rule-open-6 = Voor de eerste kaart geldt in beide edities hetzelfde.
 
 rule-turn-1 = Speel een kaart die in kleur, cijfer of symbool past bij de bovenste. Op een kaart zonder eigen kleur telt alleen de gekozen kleur.
@@ -82,7 +82,7 @@ rule-talk-2 = Iedereen mag beschuldigen, en de anderen beslissen met meerderheid
 rule-end-1 = De ronde eindigt zodra iemand geen kaarten meer heeft.
 rule-end-2 = Is de laatste kaart een Neem-twee of Neem-vier, dan pakt de volgende speler nog, en die kaarten tellen mee. Een antwoord daarop is er niet.
 rule-score-1 = Cijferkaarten tellen hun cijfer; Neem-twee, Keer-om en Sla-beurt-over tellen 20; alle kaarten zonder kleur tellen 50.
-rule-score-2 = Mario-editie: wie het eerst al zijn kaarten kwijt is, krijgt de punten van alle andere handen. Wie het eerst 500 haalt, wint het spel.
+rule-score-2 = Mario-editie: wie als eerste alle kaarten kwijt is, krijgt de punten van alle andere handen. Wie het eerst 500 haalt, wint het spel.
 rule-score-3 = Laagste totaal: iedereen schrijft de kaarten op die nog in de eigen hand zitten. Haalt iemand de grens, of gaat die er in de braille-editie overheen, dan wint het laagste totaal; bij gelijke totalen samen.
 
 rule-house-1 = Stapelen: een Neem-twee mag je beantwoorden met een Neem-twee, een Neem-vier met een Neem-vier. De som schuift door; een Superster stuurt hem terug naar de laatste aanvaller, en een verloren uitdaging kost er twee meer.

@@ -17,7 +17,7 @@ face-super-star = 無敵星星
 face-custom = 問號方塊{ $which }
 
 card-coloured = { $colour }{ $face }
-card-named = { $card }（指定{ $colour }）
+card-named = { $card }，指定{ $colour }
 
 list-between = 、
 list-last = 、

@@ -70,23 +70,23 @@ colour-awaited = { $seat-is ->
 colour-named = { x-seat }指定{ $colour }。
 x-why = { $why ->
    *[turn] { "" }
-    [plus-two] 因為罰抽兩張，
-    [plus-four] 因為萬用罰抽四張，
-    [opening] 因為第一張牌，
-    [reflected] 因為無敵星星反彈，
-    [guilty] 因為虛張聲勢被識破，
-    [innocent] 因為質疑失敗，
-    [caught] 因為忘了喊UNO，
-    [coaching] 因為要求別人出牌，
-    [custom] 依照問號方塊的規則，
-    [last-card] 因為本輪最後一張牌，
+    [plus-two] 因罰抽兩張，
+    [plus-four] 因萬用罰抽四張，
+    [opening] 因第一張牌，
+    [reflected] 因無敵星星反彈，
+    [guilty] 因虛張聲勢被識破，
+    [innocent] 因質疑失敗，
+    [caught] 因忘了喊UNO，
+    [coaching] 因要求別人出某張牌，
+    [custom] 依問號方塊的規則，
+    [last-card] 因本輪最後一張牌，
   }
-cards-drawn = { x-why }{ x-seat }{ $cards-count ->
-    [0] 沒有牌可抽
+cards-drawn = { x-seat }{ x-why }{ $cards-count ->
+    [0] 要抽牌，但沒有牌了
    *[other] 抽{ $cards-count }張牌：{ $cards }
   }。
-cards-drawn-face-down = { x-why }{ x-seat }{ $count ->
-    [0] 沒有牌可抽
+cards-drawn-face-down = { x-seat }{ x-why }{ $count ->
+    [0] 要抽牌，但沒有牌了
    *[other] 抽{ $count }張牌
   }。
 card-kept = { $by-choice ->
@@ -120,7 +120,7 @@ hand-shown-elsewhere = { $seat-is ->
    *[other] { $seat }只讓{ x-to }看手牌。
   }
 challenge-settled = { $guilty ->
-    [yes] { x-target }是虛張聲勢：質疑成功。
+    [yes] { x-target }虛張聲勢：質疑成功。
    *[no] { x-target }沒有虛張聲勢：質疑失敗。
   }
 card-taken-back = { x-seat }收回{ $card-bare }。最上面又是{ $top }。
@@ -193,10 +193,10 @@ dare-confirmed = { x-seat }確認已經做到了。
 
 ## 桌上禮儀
 
-accused = { x-by }指控{ x-seat }要求別人出牌。
+accused = { x-by }指控{ x-seat }要求別人出某張牌。
 vote-cast = { $vote ->
-    [uphold] { x-seat }投有錯。
-    [dismiss] { x-seat }投沒有錯。
+    [uphold] { x-seat }投「有錯」。
+    [dismiss] { x-seat }投「沒有錯」。
    *[abstain] { x-seat }棄權。
   }
 accusation-settled = { $upheld ->

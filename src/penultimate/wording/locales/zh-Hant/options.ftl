@@ -45,7 +45,7 @@ option-uno-penalty-value = { $number ->
    *[other] { $number }張
   }
 
-option-coaching-penalty = 要求別人出牌的罰牌
+option-coaching-penalty = 要求別人出某張牌的罰牌
 option-coaching-penalty-help = 要求別人出某張牌的人，經其他人同意後要抽的牌數。不罰的話，就不能指控。
 option-coaching-penalty-value = { $number ->
     [0] 不罰

@@ -42,8 +42,8 @@ refusal-nothing-to-answer = 沒有需要回應的：沒有罰抽兩張或萬用�
 refusal-uno-too-early = 現在喊UNO太早了：請在輪到你而且剩兩張牌時喊，或在出倒數第二張牌時喊。
 refusal-already-called = 你已經喊過UNO了。
 refusal-too-late = 現在喊UNO太晚了：下一個回合已經開始。
-refusal-nothing-to-catch = 沒有可以抓的：那位玩家不欠UNO。
-refusal-no-coaching-rule = 這一桌要求別人出牌不會受罰，所以不能指控。
+refusal-nothing-to-catch = 沒有可以抓的：那位玩家沒有忘了喊UNO。
+refusal-no-coaching-rule = 這一桌要求別人出某張牌不會受罰，所以不能指控。
 refusal-not-now = { $rule ->
     [TURN-3] 你這個回合已經抽過牌了：請出那張牌或留下。
    *[other] 現在不能這樣做。
@@ -54,6 +54,6 @@ refusal-not-now = { $rule ->
 custom-error-text = 規則必須是一行文字，1到{ $characters }個字元。
 custom-error-too-many-effects = 一張牌寫不了這麼多：一條規則最多做{ $effects }件事。
 custom-error-chosen = 要先選第一位玩家，才能選第二位。
-custom-error-number = 這個數字不行：一條規則可以動1到{ $cards }張牌，或停1到{ $cards }個回合。
+custom-error-number = 這個數字不行：一條規則可以動1到{ $cards }張牌，或讓人失去1到{ $cards }個回合。
 custom-error-one-player = 這裡需要一位玩家，不能是多位。
 custom-error-notation = 遊戲看不懂這條規則。
