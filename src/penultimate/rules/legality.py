@@ -101,7 +101,7 @@ def why_not(state: State, seat: i64, code: i64) -> i64:
     """The first refusal that applies to the move, or ALLOWED."""
     if state.phase == OVER:
         return ROUND_OVER
-    if not 0 <= seat < state.players or not _seats_exist(state, seat, code):
+    if not 0 <= seat < state.players or not _seats_exist(state, code):
         return NO_SUCH_PLAYER
     verb = verb_of(code)
     if verb == PLAY:
@@ -122,7 +122,7 @@ def why_not(state: State, seat: i64, code: i64) -> i64:
     return _why_not_act(state, seat, code)
 
 
-def _seats_exist(state: State, seat: i64, code: i64) -> bool:
+def _seats_exist(state: State, code: i64) -> bool:
     verb = verb_of(code)
     if verb not in (CATCH, ACCUSE, CHOOSE):
         return True
@@ -132,8 +132,7 @@ def _seats_exist(state: State, seat: i64, code: i64) -> bool:
     if verb != CHOOSE:
         return True
     second = second_seat_of(code)
-    # Who chooses means another player, and two different ones.
-    return first != seat and (second == NO_SEAT or (second < state.players and second not in (seat, first)))
+    return second == NO_SEAT or second < state.players
 
 
 def _why_not_play(state: State, seat: i64, code: i64) -> i64:
@@ -223,8 +222,7 @@ def _why_not_act(state: State, seat: i64, code: i64) -> i64:
     if phase == CHOICE:
         if verb != CHOOSE:
             return ANSWER_FIRST
-        given = 1 if second_seat_of(code) == NO_SEAT else 2
-        return ALLOWED if given == choices_wanted(state) else NOT_NOW
+        return ALLOWED if _is_a_choice(state, seat, seat_of(code), second_seat_of(code)) else NOT_NOW
     if verb == NAME_COLOUR:
         if colour_of(code) >= NO_COLOUR:
             return NO_SUCH_COLOUR
@@ -240,6 +238,12 @@ def _why_not_act(state: State, seat: i64, code: i64) -> i64:
     if verb == CHALLENGE:
         return NOTHING_TO_CHALLENGE
     return NOTHING_TO_ANSWER if verb == ACCEPT else NOT_NOW
+
+
+def _is_a_choice(state: State, seat: i64, first: i64, second: i64) -> bool:
+    """Who chooses means another player, or two different ones, as many as are asked for."""
+    given = 1 if second == NO_SEAT else 2
+    return given == choices_wanted(state) and first != seat and second != seat and second != first
 
 
 def may_challenge(state: State) -> bool:

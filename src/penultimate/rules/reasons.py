@@ -3,7 +3,21 @@
 from typing import Final
 
 from penultimate.rules.cards import COLOURED_KINDS, CUSTOM_1, SUPER_STAR, TABLE, WILD, WILD_PLUS_FOUR
-from penultimate.rules.moves import PLAY, kind_of, verb_of
+from penultimate.rules.moves import (
+    ABSTAIN,
+    ACCUSE,
+    CHOOSE,
+    CONFIRM,
+    DISMISS,
+    DRAW,
+    NAME_COLOUR,
+    NEXT,
+    OWN_UP,
+    PLAY,
+    UPHOLD,
+    kind_of,
+    verb_of,
+)
 from penultimate.rules.refusals import Refusal
 from penultimate.rules.state import ANSWER, COLOUR_PHASE, DARE, DRAWN, State, cards_can_be_drawn
 
@@ -40,7 +54,7 @@ def rule_behind(state: State, code: int, refusal: Refusal) -> str:
             return "HOUSE-3"
         return "TURN-4" if cards_can_be_drawn(state) else "TURN-6"
     if refusal is Refusal.NOT_NOW:
-        return "TURN-3" if state.phase == DRAWN else "TURN-2"
+        return _behind_not_now(state, code)
     return _ALWAYS[refusal]
 
 
@@ -50,6 +64,26 @@ def _behind_answer_first(state: State, code: int) -> str:
     if state.phase == DARE:
         return "CUST-2"
     return "HOUSE-5" if int(state.top) < COLOURED_KINDS else "CUST-2"
+
+
+_NOT_NOW: Final = {
+    PLAY: "HOUSE-4",
+    DRAW: "TURN-3",
+    NAME_COLOUR: "OPEN-4",
+    NEXT: "SETUP-5",
+    CONFIRM: "CUST-2",
+    ACCUSE: "TALK-2",
+    UPHOLD: "TALK-2",
+    DISMISS: "TALK-2",
+    ABSTAIN: "TALK-2",
+    OWN_UP: "TALK-2",
+}
+
+
+def _behind_not_now(state: State, code: int) -> str:
+    if verb_of(code) == CHOOSE:
+        return "HOUSE-5" if int(state.top) < COLOURED_KINDS else "CUST-2"
+    return _NOT_NOW[int(verb_of(code))]
 
 
 def _hopes_to_cancel(kind: int) -> bool:
