@@ -1,0 +1,30 @@
+"""A match as a readable text file: written as it is played, told again, and checked against the rules.
+
+recorder = Recorder(["Ana", "Ben"], MARIO, server_seed=secrets.token_bytes(32))
+recorder.apply(seat, move)
+Path("match.txt").write_text(recorder.finish())
+verify(Path("match.txt").read_text())
+"""
+
+from penultimate.records.model import Ending, Header, MoveMade, Record, RecordError, RuleChanged
+from penultimate.records.reading import read
+from penultimate.records.recorder import Recorder
+from penultimate.records.replaying import Step, replay, verify
+from penultimate.records.seeds import fair_seed
+from penultimate.records.writing import write
+
+__all__ = [
+    "Ending",
+    "Header",
+    "MoveMade",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "RuleChanged",
+    "Step",
+    "fair_seed",
+    "read",
+    "replay",
+    "verify",
+    "write",
+]
