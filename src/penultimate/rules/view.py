@@ -190,12 +190,38 @@ def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
             pile[size] = kind
             size += 1
     shuffle(pile, size, seed, counter)
+    drawn: i64 = NO_CARD
+    if view.drawn is not None:
+        drawn = view.drawn.kind
+    elif view.phase == PHASE_NAMES[DRAWN]:
+        size = _fitting_card_to_the_end(view.top, pile, size)
+        drawn = pile[size]
+        hands[view.actor * KINDS + int(drawn)] += 1
+        counts[view.actor] += 1
     for seat in range(players):
         while counts[seat] < view.counts[seat] and size > 0:
             size -= 1
             hands[seat * KINDS + int(pile[size])] += 1
             counts[seat] += 1
-    return _state_with(view, seed, counter + 1, hands, counts, pile, size)
+    return _state_with(view, seed, counter + 1, hands, counts, pile, size, drawn)
+
+
+def _fitting_card_to_the_end(top: Card, pile: vec[i64], size: i64) -> i64:
+    """Somebody else drew a card and was asked about it, so it fits: the viewer does not hold it, so one is here.
+
+    Returns its place, the last one.
+    """
+    last = size - 1
+    at = last
+    while at > 0:
+        card = CARDS[int(pile[at])]
+        if card.is_wild or card.colour == top.colour or card.face == top.face:
+            break
+        at -= 1
+    kind = pile[at]
+    pile[at] = pile[last]
+    pile[last] = kind
+    return last
 
 
 def _deal(unseen: vec[i64], hands: vec[i64], counts: vec[i64], seat: i64, kind: i64) -> None:
@@ -205,7 +231,7 @@ def _deal(unseen: vec[i64], hands: vec[i64], counts: vec[i64], seat: i64, kind: 
 
 
 def _state_with(
-    view: SeatView, seed: bytes, shuffles: int, hands: vec[i64], counts: vec[i64], pile: vec[i64], size: i64
+    view: SeatView, seed: bytes, shuffles: int, hands: vec[i64], counts: vec[i64], pile: vec[i64], size: i64, drawn: i64
 ) -> State:
     discards = vec[i64]([0 for _ in range(PILE_ROOM)])
     for at, card in enumerate(view.discards):
@@ -249,8 +275,7 @@ def _state_with(
     state.dismissing = _mask(tuple([vote == "dismiss" for vote in view.votes]))
     state.abstaining = _mask(tuple([vote == "abstain" for vote in view.votes]))
     state.known = [Sighting(view.seat, owner, held_in(cards)) for owner, cards in view.known]
-    if state.phase == DRAWN:
-        state.drawn = _imagined_drawn_card(state, view)
+    state.drawn = drawn
     if view.below is not None:
         _imagine_bluff(state, view.below)
     return state
@@ -265,20 +290,6 @@ def _shown_to(view: SeatView) -> vec[i64]:
 
 def _mask(flags: tuple[bool, ...]) -> int:
     return sum([1 << seat for seat, flag in enumerate(flags) if flag])
-
-
-def _imagined_drawn_card(state: State, view: SeatView) -> i64:
-    """Somebody else's drawn card is one of that hand that fits, or else any of it."""
-    if view.drawn is not None:
-        return view.drawn.kind
-    start = state.actor * KINDS
-    found: i64 = NO_CARD
-    for card in CARDS:
-        if state.hands[start + card.kind] > 0:
-            found = card.kind
-            if card.is_wild or card.colour == view.top.colour or card.face == view.top.face:
-                break
-    return found
 
 
 def _imagine_bluff(state: State, below: Card) -> None:
