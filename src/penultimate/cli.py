@@ -55,9 +55,81 @@ def _scenario(arguments: argparse.Namespace) -> int:
     return 0 if check_files([Path(name) for name in arguments.files], sys.stdout, sys.stderr) else 1
 
 
+def _declare_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record of a match")
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="NAME", help="tell it as this player saw it (otherwise: as a watcher)")
+    eyes.add_argument("--open", action="store_true", help="tell it with all hands open")
+    parser.add_argument("--lang", default="en", help="the language to tell it in: en, de, it, nl or zh-Hant")
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from penultimate.records import RecordError, read, replay
+    from penultimate.telling import tell, tell_open
+    from penultimate.wording import LANGUAGES, Wording
+
+    if arguments.lang not in LANGUAGES:
+        print(f"there is no language {arguments.lang!r}, only {', '.join(LANGUAGES)}", file=sys.stderr)
+        return 2
+    text = _text_of_record(arguments.file)
+    if text is None:
+        return 1
+    try:
+        record = read(text)
+        names = record.header.names
+        seats = [seat for seat, name in enumerate(names) if name.lower() == (arguments.seat or "").lower()]
+        if arguments.seat and not seats:
+            print(f"{arguments.file}: nobody called {arguments.seat!r}, only {', '.join(names)}", file=sys.stderr)
+            return 2
+        steps, words = replay(record), Wording(arguments.lang)
+        seat = seats[0] if arguments.seat else -1
+        for line in tell_open(steps, names, words) if arguments.open else tell(steps, names, words, seat):
+            print(line)
+    except RecordError as error:
+        print(f"{arguments.file}: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _declare_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record of a match")
+    parser.add_argument("--commitment", metavar="HEX", help="the commitment that was published before the match")
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from penultimate.records import MoveMade, RecordError, verify
+
+    text = _text_of_record(arguments.file)
+    if text is None:
+        return 1
+    try:
+        record = verify(text, arguments.commitment)
+    except RecordError as error:
+        print(f"{arguments.file}: {error}", file=sys.stderr)
+        return 1
+    moves = sum(isinstance(entry, MoveMade) for entry in record.entries)
+    print(f"good: {moves} moves by {', '.join(record.header.names)}; seed, moves, digests and result hold")
+    return 0
+
+
+def _text_of_record(name: str) -> str | None:
+    """The text of a file, or None and a word about why there is none."""
+    from pathlib import Path
+
+    try:
+        return Path(name).read_bytes().decode()
+    except OSError as error:
+        print(f"{name}: {error.strerror}", file=sys.stderr)
+    except UnicodeDecodeError:
+        print(f"{name}: not-a-record, line 1: this is not text", file=sys.stderr)
+    return None
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("about", "say which version this is", _no_arguments, _about),
     Command("scenario", "act out scenario files and say which hold", _declare_scenario, _scenario),
+    Command("replay", "tell a recorded match as text", _declare_replay, _replay),
+    Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),
 )
 
 

@@ -2,8 +2,9 @@
 
 import random
 
-from penultimate.rules import BRAILLE, MARIO, Keep, Match, imagine
 from tests.rules.tables import sensible
+
+from penultimate.rules import BRAILLE, MARIO, Keep, Match, imagine
 
 
 def test_a_card_somebody_else_drew_and_may_play_fits() -> None:
