@@ -125,8 +125,34 @@ def _text_of_record(name: str) -> str | None:
     return None
 
 
+def _declare_play(parser: argparse.ArgumentParser) -> None:
+    from penultimate.terminal.arguments import declare
+
+    declare(parser)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from penultimate.terminal.command import run
+
+    return run(arguments)
+
+
+def _declare_serve(parser: argparse.ArgumentParser) -> None:
+    from penultimate.web.serve import declare
+
+    declare(parser)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from penultimate.web.serve import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("about", "say which version this is", _no_arguments, _about),
+    Command("serve", "open a server: tables for browsers and terminals", _declare_serve, _serve),
+    Command("play", "play in the terminal: against bots, or at a server's table", _declare_play, _play),
     Command("scenario", "act out scenario files and say which hold", _declare_scenario, _scenario),
     Command("replay", "tell a recorded match as text", _declare_replay, _replay),
     Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),

@@ -1,0 +1,1 @@
+"""The table in the terminal: plain lines that scroll, also for screen readers and Braille displays."""

@@ -1,0 +1,139 @@
+"""Answers to what can be asked at any time: the one-letter questions, the rules, the options, help."""
+
+from collections.abc import Sequence
+from typing import final
+
+from penultimate.rules import Card, Move, Play, SeatView
+from penultimate.rules.options import OPTION_NAMES, Options
+from penultimate.terminal.asking import Asker, playable_cards
+from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.table import RuleOnCard, Table
+from penultimate.wording import Wording
+from penultimate.wording.rule_ids import CHAPTERS, RULE_IDS
+
+
+@final
+class Answers:
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+        self.phrases = Phrases(words)
+        self.asker = Asker(words)
+
+    async def question(self, name: str, table: Table, last: Sequence[str]) -> list[str]:
+        """The answer to one of the questions, in lines."""
+        view = table.view
+        if name == "last":
+            return list(last) or [self.words.say_text("question-last-none")]
+        if view is None:
+            return self.lobby(table)
+        question = self.words.question(view.seat, table.names)
+        if name == "top":
+            return [question.top(view.top)]
+        if name == "hand":
+            return [self.phrases.hand(view.hand)]
+        if name == "counts":
+            return [question.counts(view.counts)]
+        if name == "scores":
+            return [question.scores(view.scores, view.options.target)]
+        if name == "turn":
+            return [question.turn(view.actor if table.stage == "playing" else -1, left=view.to_the_left)]
+        if name == "playable":
+            return await self.playable(table, view)
+        asked = self.asker.ask(table)
+        return list(asked.lines) or [self.asker.now(table, view)]
+
+    async def playable(self, table: Table, view: SeatView) -> list[str]:
+        """What can be played, and for the rest the rule that forbids it."""
+        cards = playable_cards(table.legal)
+        lines = [self.asker.playable(table, view)] if view.actor == view.seat and view.phase == "turn" else []
+        if not lines:
+            lines = [self.words.question(view.seat, table.names).playable(cards)]
+        reasons: dict[str, list[Card]] = {}
+        for card in sorted(set(view.hand) - set(cards)):
+            refused = await table.why_not(self._as_a_move(card, view))
+            if refused is not None:
+                reasons.setdefault(refused.rule, []).append(card)
+        for rule, forbidden in reasons.items():
+            named = self.phrases.cards(forbidden, view.hand)
+            lines.append(self.phrases.say("cannot", cards=named, rule=rule, text=self.rule_text(rule)))
+        return lines
+
+    def _as_a_move(self, card: Card, view: SeatView) -> Move:
+        colour = view.top.colour
+        if card.is_wild and colour is None:
+            colour = next((other.colour for other in view.hand if other.colour is not None), None)
+        return Play(card, colour if card.is_wild else None)
+
+    # --- rules and options --------------------------------------------------------------------------------------------
+
+    def rule_text(self, rule: str) -> str:
+        return self.words.rule(rule) if rule in RULE_IDS else rule
+
+    def rule(self, wanted: str) -> list[str]:
+        rule = wanted.strip().upper().replace(" ", "-")
+        if rule in RULE_IDS:
+            return [self.phrases.say("rule", rule=rule, text=self.words.rule(rule))]
+        begun = [known for known in RULE_IDS if rule and known.startswith(f"{rule}-")]
+        if begun:
+            return [self.phrases.say("rule", rule=known, text=self.words.rule(known)) for known in begun]
+        lines = [self.phrases.say("no-such-rule", rule=wanted)] if wanted else []
+        for chapter, rules in CHAPTERS.items():
+            named = self.words.join(list(rules))
+            lines.append(self.phrases.say("chapter", chapter=self.words.chapter(chapter), rules=named))
+        return lines
+
+    def options(self, options: Options) -> list[str]:
+        names = ("edition", *OPTION_NAMES)
+        return [self._option(name, options) for name in names]
+
+    def changed_options(self, options: Options) -> list[str]:
+        edition = self.words.option_value("edition", options.edition)
+        return [
+            self.phrases.say("edition", edition=edition),
+            *(self._option(name, options) for name in OPTION_NAMES if name in options.changed()),
+        ]
+
+    def _option(self, name: str, options: Options) -> str:
+        value = self.words.option_value(name, getattr(options, name))
+        return self.phrases.say("option", option=self.words.option(name), value=value)
+
+    # --- question cards -----------------------------------------------------------------------------------------------
+
+    def question_cards(self, rules: Sequence[RuleOnCard | None]) -> list[str]:
+        lines: list[str] = []
+        for which, rule in enumerate(rules, 1):
+            if rule is None:
+                lines.append(self.phrases.say("card-blank", which=which))
+            else:
+                lines.append(self.phrases.say("card-rule", which=which, words=rule.words))
+                lines.append(self.meaning(rule))
+        return lines
+
+    def meaning(self, rule: RuleOnCard) -> str:
+        return self.phrases.say("card-means", said=rule.said) if rule.said else self.phrases.say("card-dare")
+
+    # --- who is here, and help ----------------------------------------------------------------------------------------
+
+    def lobby(self, table: Table) -> list[str]:
+        return [self.phrases.say("lobby", players=self.words.join([name for name in table.names if name]), free=0)]
+
+    def help(self, table: Table) -> list[str]:
+        """Where one is first: what is asked, then how to say it, then what can be asked."""
+        view = table.view
+        others = [name for seat, name in enumerate(table.names) if seat != table.seat and name]
+        player = others[0].lower() if others else "ben"
+        lines = list(self.asker.ask(table).lines)
+        parts: list[tuple[str, bool]] = [
+            ("turn", True),
+            ("colour", True),
+            ("uno", True),
+            ("catch", True),
+            ("draw", True),
+            ("signs", True),
+            ("conflict", True),
+            ("letters", True),
+            ("more", True),
+            ("write", view is None or view.options.has_stars),
+            ("accuse", view is not None and view.options.coaching_penalty > 0),
+        ]
+        return lines + [self.phrases.say(f"help-{part}", player=player) for part, shown in parts if shown]

@@ -1,0 +1,277 @@
+"""From a typed line to what it means: a move, a question, a command, or why it is none of them.
+
+Nothing is decided here about whether a move is allowed, except where that tells which of two meanings was meant.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import final
+
+from penultimate.rules import CARDS, Card, Colour, Move, NameColour, Play, SeatView, read_card
+from penultimate.rules.cards import read_colour
+from penultimate.rules.moves import CATCH, CHOOSE, NAME_COLOUR, PLAY, Choose, Point, Say, verb_of
+from penultimate.terminal.words import LETTERS, QUESTIONS, TAKES_REST, VERBS, CommandWords, folded
+from penultimate.wording import Wording
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """An empty line."""
+
+
+@dataclass(frozen=True)
+class Do:
+    move: Move
+
+
+@dataclass(frozen=True)
+class NeedsColour:
+    """A wild was named, but no colour."""
+
+    card: Card
+    uno: bool
+
+
+@dataclass(frozen=True)
+class Command:
+    """A question or a command that is no move; `rest` is what followed it, as it was typed."""
+
+    name: str
+    rest: str = ""
+
+
+@dataclass(frozen=True)
+class Unclear:
+    """`candidates` are what the text could mean (texts for people); none: nothing is known that begins like it."""
+
+    text: str
+    candidates: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Whom:
+    """`catch` or `accuse` without saying whom."""
+
+    command: str
+
+
+@dataclass(frozen=True)
+class NoSuchNumber:
+    number: int
+    most: int
+
+
+Meaning = GoOn | Do | NeedsColour | Command | Unclear | Whom | NoSuchNumber
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What the meaning of a line depends on."""
+
+    view: SeatView | None
+    legal: Sequence[Move]
+    names: Sequence[str]
+    choices: Sequence[Move] = field(default=())
+    """What the numbers stand for; the cards of the hand where there is no such list."""
+
+
+@final
+class Reader:
+    """Reads lines in English and in one other language."""
+
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+        self.commands = CommandWords(words)
+        self._languages = (words, Wording("en"))
+        self._colours = {folded(language.colour(colour)): colour for language in self._languages for colour in Colour}
+
+    def read(self, line: str, situation: Situation) -> Meaning:
+        text = unicodedata.normalize("NFKC", line).strip()
+        if not text:
+            return GoOn()
+        view = situation.view
+        asks_colour = view is not None and view.phase == "colour" and view.actor == view.seat
+        if asks_colour and (colour := self.colour(text)) is not None:
+            return Do(NameColour(colour))
+        if text[0] == "?":
+            return Command("help", text[1:].strip())
+        if folded(text) in LETTERS:
+            return self._command(LETTERS[folded(text)], "", situation)
+        first, *others = text.split()
+        rest = text[len(first) :].strip()
+        if (meaning := self._card_move(text, situation)) is not None:
+            return meaning
+        command = self.commands.exact(first)
+        if command is not None and (not rest or command in TAKES_REST):
+            return self._command(command, rest, situation)
+        whole = self.commands.exact(text)  # "own up": a word of several
+        if whole is not None:
+            return self._command(whole, "", situation)
+        if view is not None and view.phase == "choose" and view.actor == view.seat:
+            seats = self._seats(text, situation.names)
+            if seats and -1 not in seats:
+                return Do(Choose(tuple(seats)))
+        together = self.commands.run_together(text)
+        if together is not None and (not together[1] or together[0] in TAKES_REST):
+            return self._command(*together, situation)
+        return self._by_beginning(text, first, " ".join(others), situation)
+
+    # --- colours, cards, players --------------------------------------------------------------------------------------
+
+    def colour(self, text: str) -> Colour | None:
+        """A colour by its letter, its word, or an unmistakable beginning of the word."""
+        letter = read_colour(text.strip())
+        if letter is not None:
+            return letter
+        word = folded(text)
+        if word in self._colours:
+            return self._colours[word]
+        for language in self._languages:
+            begun = {c for c in Colour if word and folded(language.colour(c)).startswith(word)}
+            if len(begun) == 1:
+                return begun.pop()
+        return None
+
+    def _card_move(self, text: str, situation: Situation) -> Meaning | None:
+        """`r7`, `w+4 b uno`, `3`, `3 b`, `red 7`: a card, with the colour and the call that may follow it."""
+        words = text.split()
+        uno = len(words) > 1 and folded(words[-1]) in ("uno", "u")
+        if uno:
+            words = words[:-1]
+        if words[0].isdecimal():
+            return self._numbered(int(words[0]), words[1:], situation, uno=uno)
+        hand = () if situation.view is None else situation.view.hand
+        for taken in (2, 1):
+            try:
+                card = read_card("".join(words[:taken]), hand)
+            except ValueError:
+                continue
+            if len(words) >= taken:
+                return self._with_colour(card, words[taken:], uno=uno)
+        for taken in range(len(words), 0, -1):
+            card_named = self._card_by_words("".join(words[:taken]))
+            if card_named is not None:
+                return self._with_colour(card_named, words[taken:], uno=uno)
+        return None
+
+    def _card_by_words(self, text: str) -> Card | None:
+        """A card by its whole name."""
+        wanted = folded(text)
+        for language in self._languages:
+            for card in CARDS:
+                if folded(language.card(card)) == wanted:
+                    return card
+        return None
+
+    def _with_colour(self, card: Card, words: Sequence[str], *, uno: bool) -> Meaning:
+        named = card.named
+        if named is not None:
+            card, words = card.bare(), [named.letter, *words]
+        if not words:
+            return NeedsColour(card, uno) if card.is_wild else Do(Play(card, None, uno))
+        colour = self.colour("".join(words))
+        return Do(Play(card, colour, uno, unknown_colour=colour is None))
+
+    def _numbered(self, number: int, rest: Sequence[str], situation: Situation, *, uno: bool) -> Meaning:
+        hand = () if situation.view is None else situation.view.hand
+        choices: Sequence[Move] = situation.choices or [Play(card) for card in sorted(hand)]
+        if not 1 <= number <= len(choices):
+            return NoSuchNumber(number, len(choices))
+        move = choices[number - 1]
+        if isinstance(move, Play):
+            return self._with_colour(move.card, rest, uno=uno)
+        return Do(move) if not rest and not uno else Unclear(" ".join(rest))
+
+    def _seats(self, text: str, names: Sequence[str]) -> list[int]:
+        """Players by name or an unmistakable beginning of it; -1 for nobody."""
+        whole = self._seat(text, names)
+        if whole >= 0:
+            return [whole]
+        return [self._seat(word, names) for word in text.replace(",", " ").split()]
+
+    def _seat(self, text: str, names: Sequence[str]) -> int:
+        wanted = folded(text)
+        lowered = [folded(name) for name in names]
+        if wanted in lowered:
+            return lowered.index(wanted)
+        begun = [seat for seat, name in enumerate(lowered) if wanted and name.startswith(wanted)]
+        return begun[0] if len(begun) == 1 else -1
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    def _command(self, command: str, rest: str, situation: Situation) -> Meaning:
+        verb = VERBS.get(command)
+        if verb is None:
+            return Command(command, rest)
+        if verb == PLAY:
+            return self._play(rest, situation)
+        if verb == CHOOSE:
+            return Do(Choose(tuple(self._seats(rest, situation.names)))) if rest else Command("asked")
+        if verb == NAME_COLOUR:
+            return Do(NameColour(self.colour(rest))) if rest else Command("asked")
+        if command in ("catch", "accuse"):
+            return self._point(command, verb, rest, situation)
+        return Do(Say(verb))
+
+    def _play(self, rest: str, situation: Situation) -> Meaning:
+        if rest:
+            # `play w` is the card even though `w` alone is a question.
+            meaning = self._card_move(rest, situation) or self._card_beginning(rest, situation)
+            return meaning or Unclear(rest)
+        plays = {move.card for move in situation.legal if isinstance(move, Play)}
+        if len(plays) == 1:
+            return self._with_colour(plays.pop(), (), uno=False)
+        return Command("playable")
+
+    def _point(self, command: str, verb: int, rest: str, situation: Situation) -> Meaning:
+        if rest:
+            return Do(Point(verb, self._seat(rest, situation.names)))
+        possible = [move for move in situation.legal if isinstance(move, Point) and move.verb == verb]
+        if len(possible) == 1:
+            return Do(possible[0])
+        if verb == CATCH and situation.view is not None:
+            ones = [s for s, count in enumerate(situation.view.counts) if count == 1 and s != situation.view.seat]
+            if len(ones) == 1:
+                return Do(Point(verb, ones[0]))
+        return Whom(command)
+
+    def _card_beginning(self, text: str, situation: Situation) -> Meaning | None:
+        """A card of the hand by an unmistakable beginning of its name."""
+        hand = set() if situation.view is None else set(situation.view.hand)
+        begun = {card for card in hand for w in self._languages if folded(w.card(card)).startswith(folded(text))}
+        return self._with_colour(begun.pop(), (), uno=False) if len(begun) == 1 else None
+
+    def _by_beginning(self, text: str, first: str, rest: str, situation: Situation) -> Meaning:
+        """Several meanings: those that are possible now go first; one left is what was meant."""
+        found: list[tuple[str, Meaning]] = [
+            (self.commands.shown(command), self._command(command, rest, situation))
+            for command in self.commands.beginning_with(first)
+            if not rest or command in TAKES_REST
+        ]
+        hand = set() if situation.view is None else set(situation.view.hand)
+        found += [
+            (self.words.card(card), self._with_colour(card, (), uno=False))
+            for card in sorted(hand)
+            if any(folded(words.card(card)).startswith(folded(text)) for words in self._languages)
+        ]
+        if len(found) > 1:
+            now = [one for one in found if self._possible_now(one[1], situation)]
+            found = now if len(now) == 1 else found
+        if len(found) == 1:
+            return found[0][1]
+        return Unclear(text, tuple(name for name, _ in found))
+
+    def _possible_now(self, meaning: Meaning, situation: Situation) -> bool:
+        verbs = {int(verb_of(move.code)) for move in situation.legal}
+        if isinstance(meaning, Do):
+            move = meaning.move
+            if isinstance(move, Play):
+                return any(isinstance(other, Play) and other.card == move.card for other in situation.legal)
+            return int(verb_of(move.code)) in verbs
+        if isinstance(meaning, NeedsColour):
+            return any(isinstance(other, Play) and other.card == meaning.card for other in situation.legal)
+        return isinstance(meaning, Command) and meaning.name in QUESTIONS
+
+
+__all__ = ["Command", "Do", "GoOn", "Meaning", "NeedsColour", "NoSuchNumber", "Reader", "Situation", "Unclear", "Whom"]

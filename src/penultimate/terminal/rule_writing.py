@@ -1,0 +1,95 @@
+"""Writing on the question cards: a sentence, what the game makes of it, and the others' consent."""
+
+from collections.abc import Iterable
+from typing import Protocol, final
+
+from penultimate.houserules import Understanding, say, understand
+from penultimate.rules import RuleError
+from penultimate.rules.effects import Rule
+from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.table import NotDone, Table
+from penultimate.wording import Wording
+
+
+class Talk(Protocol):
+    """What of a session is needed here."""
+
+    @property
+    def table(self) -> Table: ...
+    def say(self, message: str, /, **arguments: str | int) -> None: ...
+    def lines(self, lines: Iterable[str]) -> None: ...
+    async def line(self) -> str: ...
+    def is_yes(self, line: str) -> bool: ...
+
+
+@final
+class RuleWriter:
+    def __init__(self, words: Wording, talk: Talk) -> None:
+        self.words = words
+        self.talk = talk
+        self.phrases = Phrases(words)
+
+    async def command(self, name: str, rest: str) -> None:
+        if name in ("agree", "decline"):
+            await self._vote(rest, agree=name == "agree")
+            return
+        number, _, words = rest.partition(" ")
+        if number not in ("1", "2") or (name == "write" and not words.strip()):
+            self.talk.say("write-how")
+        elif name == "erase":
+            await self._propose(int(number), "")
+        elif self.explain(words.strip()):
+            self.talk.say("write-sure", which=int(number))
+            if self.talk.is_yes(await self.talk.line()):
+                await self._propose(int(number), words.strip())
+            else:
+                self.talk.say("write-left")
+
+    def explain(self, words: str) -> bool:
+        """Say back what was understood; whether it can be a rule at all."""
+        try:
+            Rule(words)
+            heard = understand(words, self.words.language)
+        except RuleError as error:
+            self._say_error(error.reason)
+            return False
+        if heard.understood:
+            self.talk.say("card-means", said=say(heard.clauses, self.words.language))
+            return True
+        unknown = _unknown_words(heard)
+        if unknown:
+            self.talk.say("card-unknown", words=self.words.join([f"“{word}”" for word in unknown]))
+        self.talk.say("card-dare")
+        return True
+
+    async def _propose(self, which: int, words: str) -> None:
+        try:
+            await self.talk.table.propose_rule(which, words)
+        except NotDone as refused:
+            if refused.code == "rule-objected":
+                self.talk.say("bots-object", reason=refused.detail)
+            elif refused.code == "bad-rule":
+                self._say_error(refused.detail)
+            else:
+                raise
+
+    def _say_error(self, reason: str) -> None:
+        if reason == "not-now":
+            raise NotDone("not-between-rounds")
+        if self.words.has_text(f"custom-error-{reason}"):
+            self.talk.lines([self.words.rule_error(RuleError(reason, reason))])
+        else:
+            self.talk.say("no-question-cards")
+
+    async def _vote(self, rest: str, *, agree: bool) -> None:
+        wanted = [one for one in self.talk.table.proposals if one.wants_me]
+        if rest.strip().isdecimal():
+            wanted = [one for one in wanted if one.which == int(rest)]
+        if not wanted:
+            self.talk.say("no-proposal")
+            return
+        await self.talk.table.vote(wanted[0].number, agree=agree)
+
+
+def _unknown_words(heard: Understanding) -> list[str]:
+    return [heard.text[span.start : span.end] for span in heard.spans if span.state != "known"]

@@ -1,0 +1,110 @@
+"""A game that can be taken up again: its record so far with the seed, kept after each step; and the finished record."""
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import platformdirs
+
+from penultimate.records import MoveMade, Recorder, RecordError, read, replay
+from penultimate.records.model import handles
+from penultimate.rules import OptionError, Refused, RuleError, read_move
+
+FORMAT = 1
+
+
+class NoGame(Exception):
+    """There is nothing to take up again. `reason` is `none` or `damaged`."""
+
+    def __init__(self, reason: str, path: Path) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.path = path
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a kept game says besides its moves."""
+
+    recorder: Recorder
+    level: str
+    seat: int
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("penultimate", appauthor=False))
+
+
+def kept_game(folder: Path) -> Path:
+    return folder / "game.json"
+
+
+def keep(folder: Path, recorder: Recorder, *, level: str, seat: int) -> None:
+    """Write the game, all of it or nothing. OSError where that is impossible."""
+    saved = {"format": FORMAT, "level": level, "seat": seat, "record": recorder.finish()}
+    _write(kept_game(folder), json.dumps(saved, ensure_ascii=False, indent=1))
+
+
+def write_record(folder: Path, recorder: Recorder) -> Path:
+    """The record of a finished match; the kept game is gone then."""
+    now = datetime.now(UTC)
+    path = folder / "records" / f"{now:%Y-%m-%d-%H%M%S}-{recorder.header.commitment[:6]}.txt"
+    _write(path, recorder.finish())
+    kept_game(folder).unlink(missing_ok=True)
+    return path
+
+
+def take_up(folder: Path) -> Kept:
+    """The kept game, played again up to where it stood."""
+    path = kept_game(folder)
+    try:
+        saved = json.loads(path.read_text("utf-8"))
+        if not isinstance(saved, Mapping) or saved.get("format") != FORMAT:
+            raise NoGame("damaged", path)
+        return Kept(_played_again(str(saved["record"])), str(saved["level"]), int(saved["seat"]))
+    except FileNotFoundError:
+        raise NoGame("none", path) from None
+    except (OSError, ValueError, KeyError, TypeError, RecordError, Refused, RuleError, OptionError) as error:
+        raise NoGame("damaged", path) from error
+
+
+def _played_again(text: str) -> Recorder:
+    record = read(text)
+    for _step in replay(record):
+        pass  # a step that cannot have happened raises RecordError
+    header, ending = record.header, record.ending
+    assert ending is not None  # replay has asked for it
+    recorder = Recorder(
+        header.names,
+        header.options,
+        server_seed=ending.seed,
+        contributions=header.contributions,
+        rules=header.rules,
+        date=header.date,
+    )
+    names = handles(header.names)
+    for entry in record.entries:
+        if isinstance(entry, MoveMade):
+            recorder.apply(entry.seat, read_move(entry.text, names))
+        else:
+            recorder.write_rule(entry.which, entry.rule)
+    return recorder
+
+
+def _write(path: Path, text: str) -> None:
+    """Into a file beside it first, so that a crash leaves the old one whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,395 @@
+"""The driver: tells what happens, asks, and does what is typed, at whichever table."""
+
+import asyncio
+import difflib
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import final
+
+from penultimate.rules import Card, Event, Move, Play
+from penultimate.rules.events import HandDealt, RoundEnded, TurnBegan
+from penultimate.terminal import reading
+from penultimate.terminal.answers import Answers
+from penultimate.terminal.asking import Asked, Asker, playable_cards
+from penultimate.terminal.keyboard import Interrupted, Keyboard
+from penultimate.terminal.lines import Paper, painted
+from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.rule_writing import RuleWriter
+from penultimate.terminal.table import Happened, NotDone, Notice, Table, TableLost
+from penultimate.terminal.words import QUESTIONS, folded
+from penultimate.wording import Verbosity, Wording, is_spoken
+from penultimate.wording.braille import WIDTH, braille_card, braille_hand
+from penultimate.wording.rule_ids import RULE_IDS
+
+LEFT, INTERRUPTED, INPUT_ENDED, LOST = 0, 130, 1, 2
+"""Exit codes."""
+REMEMBERED = 12
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the player wants to be spoken to."""
+
+    verbosity: Verbosity = Verbosity.NORMAL
+    braille: str = ""
+    """Empty, `cells` or `ascii`."""
+
+
+@final
+class Session:
+    def __init__(self, table: Table, words: Wording, paper: Paper, keyboard: Keyboard, manner: Manner) -> None:
+        self.table = table
+        self.words = words
+        self.paper = paper
+        self.keyboard = keyboard
+        self.verbosity = manner.verbosity
+        self.braille = manner.braille
+        self.phrases = Phrases(words)
+        self.asker = Asker(words)
+        self.answers = Answers(words)
+        self.reader = reading.Reader(words)
+        self.writer = RuleWriter(words, self)
+        self.last: deque[str] = deque(maxlen=REMEMBERED)
+        self.last_rule = ""
+        self._asked_key: object = None
+        self._typing: asyncio.Task[str] | None = None
+        self._hands: RoundEnded | None = None
+
+    # --- the loop -----------------------------------------------------------------------------------------------------
+
+    async def run(self) -> int:
+        """Until the match is over or the player leaves; the exit code."""
+        try:
+            while True:
+                self.tell_and_ask()
+                if self.table.stage == "match-over" and not self.table.goes_on_after_match:
+                    return LEFT
+                try:
+                    line = await self.line()
+                    if not await self._act_on(line):
+                        return await self._leave(LEFT)
+                except Interrupted:
+                    if await self._wants_to_leave():
+                        return await self._leave(INTERRUPTED)
+                except NotDone as refused:
+                    self._say_refused(refused)
+        except EOFError:
+            self.say("input-ended")
+            return await self._leave(INPUT_ENDED)
+        except TableLost as lost:
+            self._say_lost(lost)
+            return LOST
+        finally:
+            if self._typing is not None:
+                self._typing.cancel()
+
+    async def line(self) -> str:
+        """The next line that is typed; what happens meanwhile is told."""
+        if self._typing is None:
+            self._typing = asyncio.ensure_future(self.keyboard.line())
+        while True:
+            news = asyncio.ensure_future(self.table.wait_for_news())
+            await asyncio.wait({self._typing, news}, return_when=asyncio.FIRST_COMPLETED)
+            if self._typing.done():
+                news.cancel()
+                typed, self._typing = self._typing, None
+                return typed.result()
+            news.result()  # the table may be lost
+            await self.keyboard.aside(self.tell_and_ask)
+
+    def tell_and_ask(self) -> None:
+        """All news, and the question if it is another one than before."""
+        asked = self.asker.ask(self.table)
+        for news in self.table.take_news():
+            if isinstance(news, Happened):
+                self._tell(news.events, asked)
+            else:
+                self.notice(news)
+        if asked.key != self._asked_key:
+            self._asked_key = asked.key
+            self._put(asked)
+
+    def _put(self, asked: Asked) -> None:
+        view = self.table.view
+        if asked.shows_hand and view is not None:
+            self._braille_hand(view.hand)
+        self.lines(asked.lines)
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, /, **arguments: str | int) -> None:
+        self.paper.say(self.phrases.say(message, **arguments))
+
+    def lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.paper.say(line)
+
+    def notice(self, notice: Notice) -> None:
+        text = self.words.say_text(notice.message, **notice.arguments)
+        self.last.append(text)
+        self.paper.say(text)
+
+    def _tell(self, events: Sequence[Event], asked: Asked) -> None:
+        """One paragraph for what one move did; what the question is about to show is not said twice."""
+        sentences: list[str] = []
+        for event in events:
+            if isinstance(event, RoundEnded):
+                self._hands = event
+            if isinstance(event, HandDealt) and asked.shows_hand:
+                continue
+            if is_spoken(event, self.table.seat, self.verbosity):
+                sentence = self.words.sentence(event, self.table.seat, self.table.names)
+                if isinstance(event, TurnBegan) and sentences:
+                    self._paragraph(sentences)
+                    sentences = []
+                sentences.append(self._painted(sentence, event))
+        self._paragraph(sentences)
+
+    def _paragraph(self, sentences: Sequence[str]) -> None:
+        if sentences:
+            text = self.words.say_text("sentence-between").join(sentences)
+            self.last.append(text)
+            self.paper.say(text)
+
+    def _painted(self, sentence: str, event: Event) -> str:
+        card = getattr(event, "card", None)
+        if not isinstance(card, Card):
+            return sentence
+        for text in (self.words.card(card), self.words.card(card.bare())):
+            if text in sentence:
+                return sentence.replace(text, painted(card, text), 1)
+        return sentence
+
+    def _braille_hand(self, hand: Sequence[Card]) -> None:
+        if self.braille:
+            for line in braille_hand(hand, min(self.paper.width, WIDTH), ascii=self.braille == "ascii"):
+                self.paper.as_it_is(line)
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    def _situation(self) -> reading.Situation:
+        asked = self.asker.ask(self.table)
+        return reading.Situation(self.table.view, self.table.legal, self.table.names, asked.choices)
+
+    async def _act_on(self, line: str) -> bool:
+        """Whether to go on."""
+        situation = self._situation()
+        match self.reader.read(line, situation):
+            case reading.GoOn():
+                await self._go_on()
+            case reading.Do(move):
+                await self._make(move)
+            case reading.NeedsColour(card, uno):
+                await self._ask_colour(card, uno=uno)
+            case reading.Whom(command):
+                self.say("whom", command=command, player=self._somebody().lower())
+            case reading.NoSuchNumber(number, most):
+                self.say("no-number" if most else "no-numbers", number=number, most=most)
+            case reading.Unclear(text, candidates):
+                self._say_unclear(text, candidates)
+            case reading.Command(name, rest):
+                return await self._command(name, rest)
+        return True
+
+    async def _go_on(self) -> None:
+        if self.table.pausing or self.table.stage in ("round-over", "match-over"):
+            await self.table.go_on()
+        else:
+            self.lines(await self.answers.question("asked", self.table, self.last))
+
+    async def _make(self, move: Move) -> None:
+        refused = await self.table.why_not(move)
+        if refused is not None:
+            self._say_refused(refused, move)
+            return
+        if self.table.is_bluff(move) and not await self._lays_bluff():
+            self.say("card-back")
+            return
+        try:
+            await self.table.make(move)
+        except NotDone as refused_now:
+            self._say_refused(refused_now, move)
+
+    async def _lays_bluff(self) -> bool:
+        """W4-4: nobody else hears of it."""
+        view = self.table.view
+        assert view is not None
+        step = 1 if view.to_the_left else -1
+        self.say("bluff", player=self.table.names[(view.seat + step) % view.players])
+        return self.is_yes(await self.line())
+
+    async def _ask_colour(self, card: Card, *, uno: bool) -> None:
+        view = self.table.view
+        tried = Play(card, next((c.colour for c in (view.hand if view else ()) if c.colour is not None), None), uno)
+        if tried.colour is not None:
+            refused = await self.table.why_not(tried)
+            if refused is not None:  # no use asking for the colour of a card that cannot be laid
+                self._say_refused(refused, Play(card, None, uno))
+                return
+        while True:
+            self.say("which-colour")
+            text = (await self.line()).strip()
+            if not text:
+                self.say("card-back")
+                return
+            colour = self.reader.colour(text)
+            if colour is not None:
+                await self._make(Play(card, colour, uno))
+                return
+            self.say("no-colour", text=text)
+
+    async def _command(self, name: str, rest: str) -> bool:
+        if name == "quit":
+            return not await self._wants_to_leave()
+        if name in QUESTIONS:
+            await self._question(name)
+        elif name == "help":
+            self._help(rest)
+        elif name == "hint":
+            await self._hint()
+        elif name == "why":
+            self.lines(self.answers.rule(self.last_rule)) if self.last_rule else self.say("no-why")
+        elif name == "rule":
+            self.lines(self.answers.rule(rest))
+        elif name == "options" and self.table.view is not None:
+            self.lines(self.answers.options(self.table.view.options))
+        elif name == "cards":
+            self.lines(self.answers.question_cards(self.table.rules))
+        elif name == "verbosity":
+            self._set_verbosity(rest)
+        elif name == "say":
+            await self.table.say(rest)
+        elif name == "start":
+            await self.table.start()
+        else:
+            await self.writer.command(name, rest)
+        return True
+
+    async def _question(self, name: str) -> None:
+        view = self.table.view
+        if view is not None and self.braille and name == "top":
+            self.paper.as_it_is(braille_card(view.top, ascii=self.braille == "ascii"))
+        if name == "hand" and self._hands is not None and self.table.stage in ("round-over", "match-over"):
+            self.paper.say(self.words.question(self.table.seat, self.table.names).open_hands(self._hands.hands))
+            return
+        if view is not None and name == "hand":
+            self._braille_hand(view.hand)
+        self.lines(await self.answers.question(name, self.table, self.last))
+
+    def _help(self, topic: str) -> None:
+        if topic and topic.strip().upper().replace(" ", "-") in RULE_IDS:
+            self.lines(self.answers.rule(topic))
+        else:
+            self.lines(self.answers.help(self.table))
+
+    async def _hint(self) -> None:
+        move = await self.table.hint()
+        if move is None:
+            self.say("no-hint")
+        else:
+            self.say("hint", move=self.phrases.move(move, self.table.names, self._pending()))
+
+    def _set_verbosity(self, wanted: str) -> None:
+        for level in Verbosity:
+            own = self.phrases.say(f"words-{level.value}")
+            if wanted and any(folded(word).startswith(folded(wanted)) for word in (level.value, own)):
+                self.verbosity = level
+                self.say("verbosity", level=level.value)
+                return
+        self.say("verbosity-how")
+
+    # --- saying no ----------------------------------------------------------------------------------------------------
+
+    def _say_unclear(self, text: str, candidates: Sequence[str]) -> None:
+        if candidates:
+            self.say("several", text=text, meanings=self.words.join([f"“{word}”" for word in candidates]))
+            return
+        self.say("unknown", text=text)
+        near = difflib.get_close_matches(folded(text), [folded(word) for word in self.completions()], 1, 0.6)
+        shown = {folded(word): word for word in self.completions()}
+        if near:
+            self.say("did-you-mean", word=shown[near[0]])
+        self._say_possible()
+
+    def _say_refused(self, refused: NotDone, move: Move | None = None) -> None:
+        """What was understood, why not, and what would be allowed."""
+        if move is not None:
+            self.say("understood", move=self.phrases.move(move, self.table.names, self._pending()))
+        if not refused.rule:
+            message = f"terminal-not-done-{refused.code}"
+            known = self.words.has_text(message)
+            self.paper.say(
+                self.words.say_text(message) if known else self.phrases.say("not-done-other", detail=refused.code)
+            )
+            return
+        view = self.table.view
+        card = move.card if isinstance(move, Play) else None
+        turn = None if view is None or view.actor < 0 else self.table.names[view.actor]
+        reason = self.words.refusal_text(
+            refused.code, refused.rule, card=card, top=None if view is None else view.top, turn=turn
+        )
+        self.last_rule = refused.rule
+        self.say("refused", reason=reason, rule=refused.rule)
+        self._say_possible()
+
+    def _say_possible(self) -> None:
+        """What would be allowed; while the others play that is mostly nothing."""
+        view = self.table.view
+        if view is None:
+            return
+        asked = self.asker.ask(self.table)
+        if asked.shows_hand:
+            self.paper.say(self.asker.playable(self.table, view))
+        elif asked.choices:
+            texts = [self.phrases.move(move, self.table.names, view.pending) for move in asked.choices]
+            items = [self.phrases.item(number, text) for number, text in enumerate(texts, 1)]
+            self.say("possible", moves=self.phrases.list(items))
+        elif asked.lines:
+            self.lines(asked.lines[:1])
+        else:
+            self.say("impossible")
+
+    def _say_lost(self, lost: TableLost) -> None:
+        message = f"terminal-lost-{lost.reason}"
+        if not self.words.has_text(message):
+            message = "terminal-lost-other"
+        self.paper.say(self.words.say_text(message, detail=lost.detail or lost.reason))
+
+    # --- leaving ------------------------------------------------------------------------------------------------------
+
+    def is_yes(self, line: str) -> bool:
+        words = [*self.phrases.say("words-yes").split("|"), "yes", "y"]
+        return folded(line) in [folded(word) for word in words]
+
+    async def _wants_to_leave(self) -> bool:
+        self.say("leave")
+        try:
+            leaves = self.is_yes(await self.line())
+        except Interrupted:
+            return True
+        if not leaves:
+            self.say("stays")
+            self._asked_key = None
+        return leaves
+
+    async def _leave(self, code: int) -> int:
+        notice = await self.table.leave()
+        if notice is not None:
+            self.notice(notice)
+        self.say("goodbye")
+        return code
+
+    # --- small things -------------------------------------------------------------------------------------------------
+
+    def completions(self) -> list[str]:
+        """What Tab offers: the cards that can be laid, the players, the commands."""
+        cards = [str(card).lower() for card in playable_cards(self.table.legal)]
+        return [*cards, *self.reader.commands.all_words(), *(name for name in self.table.names if name)]
+
+    def _somebody(self) -> str:
+        others = [name for seat, name in enumerate(self.table.names) if seat != self.table.seat and name]
+        return others[0] if others else "Ben"
+
+    def _pending(self) -> int:
+        return 0 if self.table.view is None else self.table.view.pending

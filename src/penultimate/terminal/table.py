@@ -1,0 +1,118 @@
+"""What the driver needs of a table, whether it is in this process or at a server."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from penultimate.rules import Event, Move, SeatView
+
+Stage = Literal["lobby", "playing", "round-over", "match-over"]
+
+
+class NotDone(Exception):
+    """The table did not do what it was asked, and nothing has changed. Codes as in the rules and on the wire."""
+
+    def __init__(self, code: str, rule: str = "", detail: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.detail = detail
+
+
+class TableLost(Exception):
+    """There is no table any more to play at. `reason` is the end of a message's id (`terminal-lost-…`)."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What one move did, as this seat sees it."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that is no event of the game: a message's id and what goes into it."""
+
+    message: str
+    arguments: dict[str, str | int]
+
+
+News = Happened | Notice
+
+
+@dataclass(frozen=True)
+class RuleOnCard:
+    words: str
+    said: str
+    """What the game makes of it, in the reader's language; empty for a rule that people carry out."""
+
+
+@dataclass(frozen=True)
+class OpenProposal:
+    """A rule somebody wants on a custom card."""
+
+    number: int
+    by: int
+    which: int
+    rule: RuleOnCard | None
+    mine: bool
+    wants_me: bool
+
+
+class Table(Protocol):
+    """A seat at a table. Everything that is asked of it may take a while; what has happened waits in `news`."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def names(self) -> Sequence[str]: ...
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def view(self) -> SeatView | None:
+        """What this seat knows; None before the first deal."""
+
+    @property
+    def legal(self) -> Sequence[Move]: ...
+    @property
+    def pausing(self) -> bool:
+        """Whether the others wait for this player to say something or to go on."""
+
+    @property
+    def goes_on_after_match(self) -> bool:
+        """Whether there may be another match at this table."""
+
+    @property
+    def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]: ...
+    @property
+    def proposals(self) -> Sequence[OpenProposal]: ...
+
+    def take_news(self) -> list[News]:
+        """All news there is, at once."""
+
+    async def wait_for_news(self) -> None:
+        """Until there is some. Raises TableLost where none can come."""
+
+    def is_bluff(self, move: Move) -> bool:
+        """W4-4: whether laying this +4 could be punished."""
+
+    async def make(self, move: Move) -> None: ...
+    async def why_not(self, move: Move) -> NotDone | None: ...
+    async def hint(self) -> Move | None: ...
+    async def go_on(self) -> None:
+        """Nothing to say: let the others play, or be ready for the next round."""
+
+    async def start(self) -> None: ...
+    async def say(self, text: str) -> None: ...
+    async def propose_rule(self, which: int, words: str) -> None:
+        """No words: erase the card's rule."""
+
+    async def vote(self, proposal: int, *, agree: bool) -> None: ...
+    async def leave(self) -> Notice | None:
+        """Stand up. What to tell the player about coming back."""
