@@ -1,0 +1,408 @@
+"""What each verb wants with it, and the effect that comes of it.
+
+A frame is offered a clause and either makes effects of all that it says, or declines. That nothing may be left over is
+what keeps "draw a picture" from being a rule.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from penultimate.houserules.parts import Bag, Party
+from penultimate.houserules.tokens import Referent, Role, VerbSense
+from penultimate.rules.effects import (
+    DiscardCards,
+    DrawCards,
+    Effect,
+    GiveCards,
+    MissTurns,
+    PassHands,
+    PlayAgain,
+    ShowHand,
+    SwapHands,
+    TurnRound,
+    Who,
+)
+
+
+class Declined(Exception):
+    """This is not what the clause means."""
+
+
+@dataclass
+class Cast:
+    """Who is what in a clause. Where a language does not tell, the doer is named first."""
+
+    doers: list[Who] = field(default_factory=list)
+    receivers: list[Who] = field(default_factory=list)
+    owners: list[Who | Referent] = field(default_factory=list)
+    others: list[Who] = field(default_factory=list)
+    """Partners and objects."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What has been said before: whom the clause is about if it does not say so, and whom "they" means."""
+
+    default_doers: tuple[Who, ...] = ()
+    that: Who | None = None
+
+    def resolve(self, who: Who | Referent) -> Who:
+        if isinstance(who, Who):
+            return who
+        if self.that is None:
+            raise Declined
+        return self.that
+
+
+@dataclass
+class Clue:
+    """A clause on offer to a frame."""
+
+    bag: Bag
+    verb: VerbSense
+    scene: Scene
+    acting: tuple[Who, ...] = ()
+    """Found on the way: whom a following clause without a subject is about."""
+
+    @property
+    def number(self) -> int | None:
+        if len(self.bag.numbers) > 1:
+            raise Declined
+        return self.bag.numbers[0] if self.bag.numbers else None
+
+    @property
+    def needed_number(self) -> int:
+        number = self.number
+        if number is None:
+            raise Declined
+        return number
+
+    @property
+    def is_about_a_hand(self) -> bool:
+        return "HAND" in self.bag.nouns or ("CARDS" in self.bag.nouns and not self.bag.numbers)
+
+    def only(self, *nouns: str) -> None:
+        """Declines if anything else is mentioned."""
+        if not set(self.bag.nouns) <= set(nouns):
+            raise Declined
+
+    def cast(self, second: Role | None = None, *, wants_second: bool = False) -> Cast:
+        """Gives everyone a role; `second` is that of whoever is named second without a sign of it."""
+        cast = Cast()
+        unsure: list[Party] = []
+        sure_doer = False
+        for party in self.bag.parties:
+            if len(party.roles) == 1 or party.joined:
+                role = Role.DOER if Role.DOER in party.roles else min(party.roles, key=_role_order)
+                self._put(cast, party, role)
+                sure_doer = sure_doer or (role is Role.DOER and not party.joined)
+            else:
+                unsure.append(party)
+        for party in unsure:
+            self._put(cast, party, self._role_of(party, cast, unsure, second, sure_doer, wants_second))
+            sure_doer = sure_doer or Role.DOER in party.roles
+        self.acting = tuple(cast.doers)
+        return cast
+
+    def _role_of(
+        self, party: Party, cast: Cast, unsure: list[Party], second: Role | None, sure_doer: bool, wants_second: bool
+    ) -> Role:
+        if Role.OWNER in party.roles:
+            return Role.OWNER if "HAND" in self.bag.nouns or second is not Role.RECEIVER else Role.RECEIVER
+        if Role.DOER not in party.roles:
+            if second is Role.RECEIVER and not cast.receivers:
+                return Role.RECEIVER
+            return Role.OBJECT
+        order = wants_second and not cast.receivers and not cast.others and len(unsure) == 1 and self._is_order(party)
+        if not sure_doer and not order:
+            return Role.DOER
+        if second is None:
+            raise Declined
+        return second
+
+    def _is_order(self, party: Party) -> bool:
+        """ "Give the next player …", where the only one named is not the one who does it."""
+        return party.after_verb and self.verb.form.value != "he"
+
+    def _put(self, cast: Cast, party: Party, role: Role) -> None:
+        if role is Role.OWNER:
+            cast.owners.append(party.who)  # "his" can wait until we know who does what
+            return
+        who = self.scene.resolve(party.who)
+        if role is Role.DOER:
+            cast.doers.append(who)
+        elif role is Role.RECEIVER:
+            cast.receivers.append(who)
+        else:
+            cast.others.append(who)
+
+    def doers(self, cast: Cast) -> list[Who]:
+        doers = cast.doers or list(self.scene.default_doers)
+        if not doers:
+            raise Declined
+        self.acting = tuple(doers)
+        return doers
+
+    def foreign_owners(self, cast: Cast, doers: list[Who]) -> list[Who]:
+        """Whose cards they are, other than the doer's own."""
+        foreign: list[Who] = []
+        for owner in cast.owners:
+            if isinstance(owner, Referent):
+                if doers == [Who.ME]:
+                    foreign.append(self.scene.resolve(owner))
+            elif owner not in doers:
+                foreign.append(owner)
+        return foreign
+
+
+def _role_order(role: Role) -> int:
+    return list(Role).index(role)
+
+
+def _one(people: list[Who]) -> Who:
+    if len(people) != 1:
+        raise Declined
+    return people[0]
+
+
+def _none(*people: list[Who]) -> None:
+    if any(people):
+        raise Declined
+
+
+def _draw(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    cast = clue.cast()
+    number = clue.needed_number
+    if not cast.doers and len(cast.others) == 1:  # "I let him draw"
+        cast.doers = cast.others
+    else:
+        _none(cast.others)
+    _none(cast.receivers)
+    doers = clue.doers(cast)
+    if cast.owners:
+        owner = _one(clue.foreign_owners(cast, doers))
+        return [GiveCards(owner, number, doer) for doer in doers]
+    if "OWN" in clue.bag.nouns or "HAND" in clue.bag.nouns:
+        raise Declined
+    return [DrawCards(doer, number) for doer in doers]
+
+
+def _steal(clue: Clue) -> list[Effect]:
+    """Like drawing from somebody, who is named like an object."""
+    clue.only("CARDS", "HAND", "OWN")
+    cast = clue.cast(Role.OWNER)
+    doers = clue.doers(cast)
+    owner = _one([*clue.foreign_owners(cast, doers), *cast.receivers, *cast.others])
+    return [GiveCards(owner, clue.needed_number, doer) for doer in doers]
+
+
+def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect]]:
+    """ "I make the next player draw", in languages where that makes the next player an object."""
+
+    def made(clue: Clue) -> list[Effect]:
+        parties = [party for party in clue.bag.parties if party.who is not Who.ME or party.roles != {Role.DOER}]
+        if not parties:
+            raise Declined
+        doers = [replace(party, roles=frozenset({Role.DOER})) for party in parties]
+        inner = Clue(replace(clue.bag, parties=doers), clue.verb, Scene(that=clue.scene.that))
+        effects = frame(inner)
+        clue.acting = (Who.ME,)
+        return effects
+
+    return made
+
+
+def _give(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    if clue.number is None:
+        return _pass(clue)
+    cast = clue.cast(Role.RECEIVER, wants_second=True)
+    receivers = cast.receivers + cast.others
+    doers = clue.doers(cast)
+    _none(clue.foreign_owners(cast, doers))
+    if not receivers:
+        raise Declined
+    return [GiveCards(doer, clue.needed_number, receiver) for doer in doers for receiver in receivers]
+
+
+def _pass(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    if not clue.is_about_a_hand or clue.number is not None:
+        raise Declined
+    cast = clue.cast(Role.RECEIVER)
+    if cast.doers not in ([], [Who.EVERYONE]) or [*cast.receivers, *cast.others] not in ([], [Who.NEXT]):
+        raise Declined
+    if not cast.doers and clue.scene.default_doers not in ((Who.EVERYONE,), (Who.ME,), ()):
+        raise Declined
+    if any(owner not in (Who.EVERYONE, Referent.OWN) for owner in cast.owners):
+        raise Declined
+    if not cast.doers and not (clue.verb.meaning == "pass" and not cast.receivers):
+        raise Declined
+    return [PassHands()]
+
+
+def _discard(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    cast = clue.cast()
+    _none(cast.receivers, cast.others)
+    doers = clue.doers(cast)
+    _none(clue.foreign_owners(cast, doers))
+    return [DiscardCards(doer, clue.needed_number) for doer in doers]
+
+
+def _miss(clue: Clue) -> list[Effect]:
+    clue.only("TURNS", "TIMES", "OWN")
+    cast = clue.cast()
+    _none(cast.receivers)
+    if not cast.doers and len(cast.others) == 1:
+        cast.doers = cast.others
+    elif cast.others:
+        raise Declined
+    doers = clue.doers(cast)
+    if clue.number is not None and not clue.bag.nouns:
+        raise Declined
+    _none(clue.foreign_owners(cast, doers))
+    return [MissTurns(doer, clue.number or 1) for doer in doers]
+
+
+def _lose_turn(clue: Clue) -> list[Effect]:
+    """Who loses a turn misses it; who merely loses does not."""
+    if "TURNS" not in clue.bag.nouns:
+        raise Declined
+    return _miss(clue)
+
+
+def _skip(clue: Clue) -> list[Effect]:
+    """Whoever is skipped misses a turn, and so does whoever skips one."""
+    clue.only("TURNS", "TIMES", "OWN")
+    cast = clue.cast(Role.OBJECT, wants_second=True)
+    if clue.number is not None and not clue.bag.nouns:
+        raise Declined
+    turns = clue.number or 1
+    owners = clue.foreign_owners(cast, cast.doers)
+    skipped = [*cast.others, *cast.receivers, *owners]
+    if skipped:
+        if cast.doers not in ([], [Who.ME]):
+            raise Declined
+        clue.acting = (Who.ME,)
+        return [MissTurns(who, turns) for who in skipped]
+    return [MissTurns(who, turns) for who in clue.doers(cast)]
+
+
+def _again(clue: Clue) -> list[Effect]:
+    clue.only("OWN")
+    if clue.number is not None:
+        raise Declined
+    cast = clue.cast()
+    people = [*cast.doers, *cast.receivers, *cast.others]
+    if cast.owners:
+        raise Declined
+    cast.doers = people
+    return [PlayAgain(_one(clue.doers(cast)))]
+
+
+def _turn_of(clue: Clue) -> list[Effect]:
+    """ "it is the next player's turn"."""
+    clue.only("TURNS", "OWN")
+    cast = clue.cast()
+    _none(cast.doers, cast.receivers, cast.others)
+    if clue.number is not None or "TURNS" not in clue.bag.nouns:
+        raise Declined
+    return [PlayAgain(_one(clue.foreign_owners(cast, [])))]
+
+
+def _reverse(clue: Clue) -> list[Effect]:
+    clue.only("DIRECTION")
+    return _turned(clue)
+
+
+def _turn(clue: Clue) -> list[Effect]:
+    """A verb that is about the direction only if the direction is mentioned."""
+    clue.only("DIRECTION")
+    if not clue.bag.nouns:
+        raise Declined
+    return _turned(clue)
+
+
+def _turned(clue: Clue) -> list[Effect]:
+    cast = clue.cast()
+    if cast.doers not in ([], [Who.ME]) or cast.receivers or cast.others or cast.owners or clue.bag.numbers:
+        raise Declined
+    return [TurnRound()]
+
+
+def _swap(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    if clue.bag.numbers:
+        raise Declined
+    cast = clue.cast(Role.PARTNER)
+    pair = [*cast.doers, *cast.others, *cast.receivers]
+    owners = [owner for owner in cast.owners if isinstance(owner, Who) and owner not in pair]
+    if len(pair) == 1 and len(cast.doers) == 0 and len(owners) == 1 and len(cast.owners) == 1:
+        pair = [*owners, *pair]
+    elif len(pair) == 0 and len(owners) == 2:
+        pair = owners
+    elif owners and pair == [Who.ME] and len(owners) == 1 and cast.doers == [Who.ME]:
+        pair = [Who.ME, *owners]
+    elif owners:
+        raise Declined
+    if len(pair) == 1 and not cast.doers:
+        pair = [_one(clue.doers(cast)), *pair]
+    if len(pair) != 2:
+        raise Declined
+    return [SwapHands(pair[0], pair[1])]
+
+
+def _show(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    if not clue.is_about_a_hand:
+        raise Declined
+    cast = clue.cast(Role.RECEIVER, wants_second=True)
+    if cast.others:
+        cast.receivers += cast.others
+    if not cast.doers and cast.owners and all(isinstance(owner, Who) for owner in cast.owners):
+        shown = [owner for owner in cast.owners if isinstance(owner, Who)]
+    else:
+        shown = clue.doers(cast)
+        _none(clue.foreign_owners(cast, shown))
+    return [ShowHand(who, to) for who in shown for to in cast.receivers or [Who.EVERYONE]]
+
+
+def _see(clue: Clue) -> list[Effect]:
+    clue.only("CARDS", "HAND", "OWN")
+    if not clue.is_about_a_hand:
+        raise Declined
+    cast = clue.cast(Role.OWNER)
+    _none(cast.receivers, cast.others)
+    seers = clue.doers(cast)
+    if "OWN" in clue.bag.nouns and not cast.owners and seers == [Who.ME]:
+        cast.owners = [clue.scene.resolve(Referent.THAT)]
+    shown = clue.foreign_owners(cast, seers)
+    if not shown:
+        raise Declined
+    return [ShowHand(who, to) for to in seers for who in shown]
+
+
+FRAMES: Final[dict[str, Callable[[Clue], list[Effect]]]] = {
+    "draw": _draw,
+    "make-draw": _made(_draw),
+    "make-discard": _made(_discard),
+    "make-miss": _made(_miss),
+    "steal": _steal,
+    "give": _give,
+    "pass": _pass,
+    "discard": _discard,
+    "miss": _miss,
+    "lose-turn": _lose_turn,
+    "skip": _skip,
+    "again": _again,
+    "turn-of": _turn_of,
+    "reverse": _reverse,
+    "turn": _turn,
+    "swap": _swap,
+    "show": _show,
+    "see": _see,
+}
+"""The keys of a table's `[verbs.…]` sections."""

@@ -1,0 +1,134 @@
+"""Looks phrases up. Patterns are not spelt out, which would be millions of phrases, but kept as a graph of words.
+
+Ways through the graph that begin with the same words are followed together, as a state; states are worked out when
+a text first leads there, and kept.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from penultimate.houserules.patterns import GROUPS, elements, expand, named, split_alternatives
+from penultimate.houserules.tokens import Mention, Sense, Value
+from penultimate.houserules.words import words_of
+
+
+class State:
+    """Where one can be after some words: what they mean if the phrase ends here, and where it goes on to."""
+
+    __slots__ = ("following", "nodes", "senses")
+
+    def __init__(self, nodes: tuple[int, ...], senses: tuple[Sense, ...]) -> None:
+        self.nodes = nodes
+        self.senses = senses
+        self.following: dict[str, State | None] = {}
+
+
+class Lexicon:
+    """All phrases of a language; they must be added before the first is looked up."""
+
+    def __init__(self, spelling: Mapping[str, str], names: Mapping[str, str]) -> None:
+        self.words: set[str] = set()
+        self._spellings: tuple[Mapping[str, str], ...] = (
+            spelling,
+            {},
+        )  # "naechste", and "nachste" where the keyboard has no ä
+        self._spelt: dict[str, set[tuple[str, ...]]] = {}
+        self._names = names
+        self._edges: list[dict[str, list[int]]] = []
+        self._free: list[list[int]] = []
+        """Steps that need no word."""
+        self._senses: list[Sense | None] = []
+        self._states: dict[tuple[int, ...], State] = {}
+        self._root = self._node()
+
+    def add(self, pattern: str, sense: Sense) -> None:
+        end = self._sequence(pattern, self._root)
+        last = self._node()
+        self._free[end].append(last)
+        self._senses[last] = sense
+
+    @cached_property
+    def start(self) -> State:
+        return self._state({self._root})
+
+    def step(self, state: State, word: str) -> State | None:
+        if word not in state.following:
+            nodes = {target for node in state.nodes for target in self._edges[node].get(word, ())}
+            state.following[word] = self._state(nodes) if nodes else None
+        return state.following[word]
+
+    def _node(self) -> int:
+        self._edges.append({})
+        self._free.append([])
+        self._senses.append(None)
+        return len(self._edges) - 1
+
+    def _sequence(self, pattern: str, begin: int) -> int:
+        """Adds the ways through a pattern, one element after the other; where they all end."""
+        for element in elements(pattern):
+            begin = self._element(element, begin)
+        return begin
+
+    def _element(self, element: str, begin: int) -> int:
+        end = self._node()
+        if element[0] in GROUPS and element[-1] == GROUPS[element[0]] and len(elements(element, within=True)) == 1:
+            inside = element[1:-1]
+            if element[0] == "[":
+                self._free[begin].append(end)
+            if element[0] == "{":
+                inside = named(inside, self._names)
+            for choice in split_alternatives(inside):
+                self._free[self._sequence(choice, begin)].append(end)
+        else:
+            for phrase in expand(element, self._names):
+                for words in self._words_of(phrase):
+                    node = begin
+                    for word in words:
+                        node = self._word(node, word)
+                    self._free[node].append(end)
+        return end
+
+    def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
+        if phrase not in self._spelt:
+            ways = {tuple(word.text for word in words_of(phrase, spelling)) for spelling in self._spellings}
+            self._spelt[phrase] = ways
+        return self._spelt[phrase]
+
+    def _word(self, node: int, word: str) -> int:
+        self.words.add(word)
+        target = self._node()
+        self._edges[node].setdefault(word, []).append(target)
+        return target
+
+    def _state(self, nodes: set[int]) -> State:
+        reached = set(nodes)
+        todo = list(nodes)
+        while todo:
+            for node in self._free[todo.pop()]:
+                if node not in reached:
+                    reached.add(node)
+                    todo.append(node)
+        key = tuple(sorted(reached))
+        if key not in self._states:
+            senses: tuple[Sense, ...] = ()
+            for node in key:
+                sense = self._senses[node]
+                if sense is not None:
+                    senses = _joined(senses, sense)
+            self._states[key] = State(key, senses)
+        return self._states[key]
+
+
+def _joined(senses: tuple[Sense, ...], new: Sense) -> tuple[Sense, ...]:
+    """Verbs and cases of one word are one token with several meanings; everything else is an alternative."""
+    if new in senses:
+        return senses
+    for at, old in enumerate(senses):
+        merged: Value = None
+        if isinstance(old.value, tuple) and isinstance(new.value, tuple):
+            merged = tuple(dict.fromkeys(old.value + new.value))
+        elif isinstance(old.value, Mention) and isinstance(new.value, Mention) and old.value.who is new.value.who:
+            merged = Mention(old.value.who, old.value.roles | new.value.roles, old.value.introduces)
+        if merged is not None and old.kind == new.kind:
+            return (*senses[:at], Sense(old.kind, merged), *senses[at + 1 :])
+    return (*senses, new)

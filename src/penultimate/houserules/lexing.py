@@ -1,0 +1,133 @@
+"""From words to tokens: the longest phrase first, other ways of reading it only where that one makes no sense."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from penultimate.houserules.lexicon import Lexicon
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.tokens import Mention, Sense
+from penultimate.houserules.words import Word, words_of
+from penultimate.rules.effects import Who
+
+_MOST_SECOND_THOUGHTS: Final = 3
+"""In how many places a reading may depart from the first choice."""
+_MOST_READINGS: Final = 120
+
+_RANK: Final = {"comma": 0, "and": 1, "then": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to read the words from a place on: how many of them, as what."""
+
+    words: int
+    sense: Sense
+
+
+@dataclass(frozen=True, slots=True)
+class Lexed:
+    """A text cut into words, and for each place the ways to read on from there, first choice first."""
+
+    words: tuple[Word, ...]
+    choices: tuple[tuple[Choice, ...], ...]
+
+    def first_reading(self) -> list[tuple[int, Choice | None]]:
+        """The place and first choice of every phrase; None for a word that begins none."""
+        reading: list[tuple[int, Choice | None]] = []
+        at = 0
+        while at < len(self.words):
+            choice = self.choices[at][0] if self.choices[at] else None
+            reading.append((at, choice))
+            at += choice.words if choice else 1
+        return reading
+
+    def readings(self) -> Iterator[list[Sense]]:
+        """Every reading in which all words are understood, those with fewer second thoughts first."""
+        count = 0
+        for second_thoughts in range(_MOST_SECOND_THOUGHTS + 1):
+            for senses in self._readings(0, second_thoughts):
+                yield _with_first_choice(_tidied(senses))
+                count += 1
+                if count == _MOST_READINGS:
+                    return
+
+    def _readings(self, at: int, second_thoughts: int) -> Iterator[list[Sense]]:
+        if at == len(self.words):
+            if second_thoughts == 0:
+                yield []
+            return
+        for rank, choice in enumerate(self.choices[at]):
+            if rank and not second_thoughts:
+                return
+            for rest in self._readings(at + choice.words, second_thoughts - bool(rank)):
+                yield [choice.sense, *rest]
+
+
+def lex(text: str, book: Phrasebook) -> Lexed:
+    words = words_of(text, book.spelling)
+    choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
+    return Lexed(tuple(words), tuple(_best(choices)))
+
+
+def _best(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
+    """Only the choices that leave the fewest words over, here and in what follows."""
+    left_over = [0] * (len(choices) + 1)
+    best: list[tuple[Choice, ...]] = []
+    for at in reversed(range(len(choices))):
+        costs = [left_over[at + choice.words] for choice in choices[at]]
+        left_over[at] = min([*costs, left_over[at + 1] + 1])
+        kept = (choice for choice, cost in zip(choices[at], costs, strict=True) if cost == left_over[at])
+        best.append(tuple(kept))
+    return best[::-1]
+
+
+def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
+    choices: list[Choice] = []
+    if words[at].text.isdecimal() and len(words[at].text) <= 4:
+        choices.append(Choice(1, Sense("NUMBER", int(words[at].text))))
+    state = lexicon.start
+    for place in range(at, len(words)):
+        following = lexicon.step(state, words[place].text)
+        if following is None:
+            break
+        state = following
+        choices[:0] = (Choice(place - at + 1, sense) for sense in state.senses)
+    return choices
+
+
+def _tidied(senses: list[Sense]) -> list[Sense]:
+    """Without words that say nothing, and with one joint where there are several: ", and then" is "then"."""
+    tidy: list[Sense] = []
+    for sense in senses:
+        if sense.kind == "FILLER":
+            continue
+        if sense.kind in ("LINK", "STOP"):
+            if not tidy:
+                continue
+            if tidy[-1].kind in ("LINK", "STOP"):
+                tidy[-1] = _stronger(tidy[-1], sense)
+                continue
+        tidy.append(sense)
+    while tidy and tidy[-1].kind in ("LINK", "STOP"):
+        tidy.pop()
+    return tidy
+
+
+def _with_first_choice(senses: list[Sense]) -> list[Sense]:
+    """ "Another player I choose" is the first one chosen if there is no other."""
+    named = {sense.value.who for sense in senses if isinstance(sense.value, Mention)}
+    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named:
+        return senses
+    return [
+        Sense(sense.kind, replace(sense.value, who=Who.CHOSEN))
+        if isinstance(sense.value, Mention) and sense.value.who is Who.CHOSEN_TOO
+        else sense
+        for sense in senses
+    ]
+
+
+def _stronger(one: Sense, other: Sense) -> Sense:
+    if one.kind == "STOP" or other.kind == "STOP":
+        return one if one.kind == "STOP" else other
+    return max(one, other, key=lambda link: _RANK[str(link.value)])

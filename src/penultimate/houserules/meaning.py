@@ -1,0 +1,238 @@
+"""From the parts of a rule to its clauses: who is meant where nobody is named, and how far a condition reaches.
+
+A condition at the head of a sentence governs all of it; one at the end governs the clause before it, and those before
+that share its subject without repeating it. Where people could disagree about what is meant, nothing is.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from penultimate.houserules.conditions import Conditions, conditions
+from penultimate.houserules.frames import FRAMES, Clue, Declined, Scene
+from penultimate.houserules.parts import Bag, SaidHolds, Segment
+from penultimate.houserules.tokens import Form, Role
+from penultimate.rules.effects import Clause, Effect, Who
+
+
+def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clause, ...]:
+    """The clauses, or Declined. `unsaid_stays`: in this language a new sentence may leave out the old subject."""
+    reader = _Reader(unsaid_stays)
+    for segments in sentences:
+        reader.read(_joined_subjects(segments))
+    return tuple(Clause(found.effect, when) for found in reader.found for when in (found.conditions or (None,)))
+
+
+@dataclass
+class _Found:
+    effect: Effect
+    conditions: Conditions
+    subject: int
+    """Counts up wherever a subject is named: equal numbers share one."""
+
+
+@dataclass
+class _Reader:
+    unsaid_stays: bool
+    found: list[_Found] = field(default_factory=list)
+    acting: tuple[Who, ...] = ()
+    acting_in_sentence: bool = False
+    last_form: Form = Form.ANY
+    last_bag: Bag | None = None
+    that: Who | None = None
+    condition: Conditions = ()
+    subject: int = 0
+
+    def read(self, segments: list[Segment]) -> None:
+        """One sentence."""
+        self.acting_in_sentence = False
+        self.subject += 1
+        begin = len(self.found)
+        head: Conditions = ()
+        at = 0
+        while at < len(segments):
+            segment = segments[at]
+            is_head = segment.condition is not None and self._governs_what_follows(segments, at)
+            if is_head:
+                head = self._conditions(segment)
+            if segment.bag is not None:
+                at = self._read_clause(segments, at, head)
+            if segment.condition is not None and not is_head:
+                self._govern_what_precedes(self._conditions(segment), begin)
+            at += 1
+        if head and len(self.found) == begin:
+            raise Declined  # a condition, and nothing that depends on it
+
+    def _governs_what_follows(self, segments: list[Segment], at: int) -> bool:
+        segment = segments[at]
+        if segment.bag is not None:
+            return segment.condition_first
+        if at == len(segments) - 1:
+            return at == 0
+        if at == 0 or segment.link in ("and", "then"):
+            return True
+        if segments[at + 1].link == "comma":
+            raise Declined  # "…, if red was named, …" could belong to either side
+        return False
+
+    def _conditions(self, segment: Segment) -> Conditions:
+        assert segment.condition is not None
+        said = segment.condition
+        self.condition = conditions(said, Scene(that=self.that), self.condition)
+        if isinstance(said, SaidHolds) and said.party is not None and isinstance(said.party.who, Who):
+            self._mentioned([said.party.who])
+        return self.condition
+
+    def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
+        governed = [found for found in self.found[begin:] if found.subject == self.found[-1].subject]
+        if not governed:
+            raise Declined
+        for found in governed:
+            if found.conditions:
+                raise Declined
+            found.conditions = when
+
+    def _read_clause(self, segments: list[Segment], at: int, head: Conditions) -> int:
+        """Reads the segment, and the next one too if only both together are a clause. Where it ended."""
+        bag = segments[at].bag
+        assert bag is not None
+        if _only_introduces(bag):
+            self._mentioned([party.who for party in bag.parties if isinstance(party.who, Who)])
+            self.acting, self.acting_in_sentence, self.last_form = (Who.ME,), True, Form.ANY
+            return at
+        try:
+            self._carry_out(bag if bag.verbs else self._with_last_verb(bag), head)
+        except Declined:
+            following = segments[at + 1] if at + 1 < len(segments) else None
+            if following is None or following.bag is None or following.bag.verbs or following.link != "and":
+                raise
+            if following.condition is not None or (segments[at].condition is not None and not head):
+                raise
+            self._carry_out(_together(bag, following.bag), head)
+            return at + 1
+        return at
+
+    def _carry_out(self, bag: Bag, head: Conditions) -> None:
+        if len(bag.verbs) != 1:
+            raise Declined
+        results: dict[tuple[Effect, ...], tuple[Clue, Form]] = {}
+        for sense in bag.verbs[0]:
+            if sorted(bag.particles) != ([sense.particle] if sense.particle else []):
+                continue
+            form = bag.modal or sense.form
+            clue = Clue(bag, sense, Scene(self._unsaid_doers(form), self.that))
+            try:
+                results.setdefault(tuple(FRAMES[sense.meaning](clue)), (clue, form))
+            except Declined:
+                continue
+        if len(results) != 1:
+            raise Declined
+        (effects, (clue, form)) = results.popitem()
+        if any(Role.DOER in party.roles for party in bag.parties):
+            self.subject += 1
+        self.found += (_Found(effect, head, self.subject) for effect in effects)
+        if clue.acting:
+            self.acting, self.acting_in_sentence = clue.acting, True
+        self.last_form, self.last_bag = form, bag
+        self._mentioned([who for effect in effects for who in effect.concerns()])
+
+    def _unsaid_doers(self, form: Form) -> tuple[Who, ...]:
+        """Whom a clause without a subject is about; nobody where that is not clear."""
+        if form is Form.I:
+            return (Who.ME,)
+        if self.acting_in_sentence:
+            mixed = form is Form.ANY and self.last_form is Form.HE  # "he draws two and play again"
+            return () if mixed else self.acting
+        if form is Form.HE:
+            return self.acting
+        if self.unsaid_stays and self.acting not in ((), (Who.ME,)):
+            return ()
+        return (Who.ME,)
+
+    def _with_last_verb(self, bag: Bag) -> Bag:
+        """ "I draw one and the others two"."""
+        last = self.last_bag
+        if last is None or not bag.parties:
+            raise Declined
+        if len(last.parties) <= 1 or all(party.joined for party in last.parties[:-1]):
+            parties = bag.parties
+        elif all(len(party.roles) == 1 for party in bag.parties):
+            new = {role for party in bag.parties for role in party.roles}
+            parties = [party for party in last.parties if len(party.roles) > 1 or not party.roles & new] + bag.parties
+        else:
+            raise Declined
+        return replace(
+            last, parties=parties, numbers=bag.numbers or last.numbers, nouns=bag.nouns or last.nouns, modal=None
+        )
+
+    def _mentioned(self, people: list[Who]) -> None:
+        others = set(people) - {Who.ME}
+        if others:
+            self.that = others.pop() if len(others) == 1 else None
+
+
+def _only_introduces(bag: Bag) -> bool:
+    alone = not (bag.verbs or bag.numbers or bag.nouns or bag.particles)
+    return alone and any(party.introduces for party in bag.parties)
+
+
+def _joined_subjects(segments: list[Segment]) -> list[Segment]:
+    """Puts "the next player" and "I swap hands" together, which "and" has put asunder."""
+    joined: list[Segment] = []
+    waiting: list[Segment] = []
+    for at, segment in enumerate(segments):
+        if _waits_for_a_verb(segments, at):
+            waiting.append(segment)
+            continue
+        if waiting and segment.bag is not None:
+            bag = segment.bag
+            for earlier in reversed(waiting):
+                assert earlier.bag is not None
+                bag = _together(earlier.bag, bag)
+            first = waiting[0]
+            condition = first.condition or segment.condition
+            before = first.condition is not None or segment.condition_first
+            segment = Segment(bag, condition, before, first.link)
+        waiting = []
+        joined.append(segment)
+    return joined
+
+
+def _waits_for_a_verb(segments: list[Segment], at: int) -> bool:
+    bag = segments[at].bag
+    if bag is None or bag.verbs or bag.numbers or not bag.parties or _only_introduces(bag):
+        return False
+    if segments[at].condition is not None and not segments[at].condition_first:
+        return False
+    for following in segments[at + 1 :]:
+        if following.link == "then" or following.bag is None:
+            return False
+        if following.condition is not None and following.condition_first:
+            return False
+        if following.bag.verbs:
+            break
+        if following.bag.numbers or not following.bag.parties:
+            return False
+    else:
+        return False
+    before = segments[at - 1].bag if at else None
+    if before is not None and before.verbs and segments[at].link == "and" and _ends_with_a_receiver(before):
+        raise Declined  # "I give a card to the next player and the previous player and draw two"
+    return True
+
+
+def _ends_with_a_receiver(bag: Bag) -> bool:
+    return len(bag.parties) > 1 and bag.ends_with_party and Role.DOER not in bag.parties[-1].roles
+
+
+def _together(first: Bag, second: Bag) -> Bag:
+    """One clause of two halves; those named in the half without a verb are joined to those in the other."""
+    verbs = first.verbs + second.verbs
+    one_joined = [replace(party, joined=not first.verbs) for party in first.parties]
+    other_joined = [replace(party, joined=not second.verbs) for party in second.parties]
+    return Bag(
+        one_joined + other_joined,
+        verbs,
+        first.particles + second.particles,
+        first.numbers + second.numbers,
+        first.nouns + second.nouns,
+        first.modal or second.modal,
+    )

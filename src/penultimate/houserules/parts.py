@@ -1,0 +1,87 @@
+"""The parts of a rule as the grammar finds them."""
+
+from dataclasses import dataclass, field, replace
+
+from penultimate.houserules.tokens import Form, Limit, Referent, Role, Value, VerbSense
+from penultimate.rules.effects import Who
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Somebody in a clause."""
+
+    who: Who | Referent
+    roles: frozenset[Role]
+    after_verb: bool = False
+    joined: bool = False
+    """Named together with others: "the next player and I"."""
+    introduces: bool = False
+
+
+@dataclass(slots=True)
+class Bag:
+    """What a clause says, in the order in which parties are named; where else they stand does not matter."""
+
+    parties: list[Party] = field(default_factory=list)
+    verbs: list[tuple[VerbSense, ...]] = field(default_factory=list)
+    particles: list[str] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    nouns: list[str] = field(default_factory=list)
+    """CARDS, TURNS, TIMES, HAND, OWN, DIRECTION."""
+    modal: Form | None = None
+    """What "must", "may" and the like say about the subject."""
+    ends_with_party: bool = False
+
+    def add_party(self, party: Party) -> None:
+        self.parties.append(replace(party, after_verb=bool(self.verbs)))
+        self.ends_with_party = True
+
+    def add_word(self, kind: str, value: Value) -> None:
+        self.ends_with_party = False
+        if isinstance(value, tuple):
+            self.verbs.append(value)
+        elif isinstance(value, int):
+            self.numbers.append(value)
+        elif isinstance(value, Form):
+            self.modal = value
+        elif isinstance(value, str):
+            self.particles.append(value)
+        if kind not in ("VERB", "NUMBER", "MODAL", "PARTICLE"):
+            self.nouns.append(kind)
+
+
+@dataclass(frozen=True, slots=True)
+class SaidNamed:
+    """ "if red was named"; by whom, if that was said."""
+
+    party: Party | None
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaidHolds:
+    """ "if I have more than five cards"; no party where the verb says that it is me."""
+
+    party: Party | None
+    form: Form
+    limit: Limit
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """Where the condition before does not hold."""
+
+
+SaidCondition = SaidNamed | SaidHolds | Otherwise
+
+
+@dataclass(slots=True)
+class Segment:
+    """What stands between two joints."""
+
+    bag: Bag | None
+    condition: SaidCondition | None
+    condition_first: bool
+    link: str = ""
+    """What joins it to the segment before."""

@@ -1,0 +1,127 @@
+"""A language as this package knows it: one table of phrases, read from `phrases/`, ready to look words up in."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from penultimate.houserules.lexicon import Lexicon
+from penultimate.houserules.patterns import expand
+from penultimate.houserules.tokens import (
+    FILLER,
+    LIMITS,
+    ROLES,
+    SIGNS,
+    Form,
+    Mention,
+    Referent,
+    Sense,
+    VerbSense,
+)
+from penultimate.houserules.words import fold
+from penultimate.rules.effects import Who
+
+_TABLES: Final = files("penultimate.houserules") / "phrases"
+LANGUAGES: Final = tuple(sorted(table.name.removesuffix(".toml") for table in _TABLES.iterdir()))
+"""One per file in `phrases/`."""
+GAP: Final = "~"
+"""In a verb's pattern: between here and there may be anything; `throws ~ away`."""
+
+_WORDS: Final = {
+    "and": Sense("LINK", "and"),
+    "comma": Sense("LINK", "comma"),
+    "then": Sense("LINK", "then"),
+    "stop": Sense("STOP"),
+    "if": Sense("IF"),
+    "otherwise": Sense("OTHERWISE"),
+    "or": Sense("OR"),
+    "to": Sense("TO"),
+    "from": Sense("FROM"),
+    "with": Sense("WITH"),
+    "by": Sense("BY"),
+    "possessive": Sense("POSSESSIVE"),
+    "own": Sense("OWN"),
+    "cards": Sense("CARDS"),
+    "turns": Sense("TURNS"),
+    "times": Sense("TIMES"),
+    "hand": Sense("HAND"),
+    "direction": Sense("DIRECTION"),
+    "named": Sense("NAMED"),
+    "filler": FILLER,
+}
+"""The keys of a table's `[words]` section."""
+
+
+class Phrasebook:
+    """One language: how it is spelt, what its phrases mean, and what the game says in it."""
+
+    def __init__(self, lang: str, table: dict[str, Any]) -> None:
+        self.lang = lang
+        self.spelling: dict[str, str] = dict(table.get("spelling", {}))
+        self.say: dict[str, Any] = table["say"]
+        self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
+        names: dict[str, str] = table.get("names", {})
+        self.lexicon = Lexicon(self.spelling, names)
+        for patterns, sense in _entries(table):
+            for pattern in patterns:
+                if GAP in pattern:
+                    for phrase in expand(pattern, names):
+                        self._add_verb(phrase, sense)
+                else:
+                    self.lexicon.add(pattern, sense)
+
+    def has_word_like(self, begun: str) -> bool:
+        """Whether some known word begins like this."""
+        return any(word.startswith(begun) for word in self.lexicon.words)
+
+    def _add_verb(self, phrase: str, sense: Sense) -> None:
+        verb, gap, particle = (part.strip() for part in phrase.partition(GAP))
+        if gap and isinstance(sense.value, tuple):
+            told_apart = fold(particle, self.spelling)
+            sense = Sense(sense.kind, (VerbSense(sense.value[0].meaning, sense.value[0].form, told_apart),))
+            self.lexicon.add(particle, Sense("PARTICLE", told_apart))
+        self.lexicon.add(verb, sense)
+
+
+def _entries(table: dict[str, Any]) -> Iterator[tuple[list[str], Sense]]:
+    for sign, sense in SIGNS.items():
+        yield [sign], sense
+    for key, patterns in table["words"].items():
+        yield patterns, _WORDS[key]
+    for who, cases in table["who"].items():
+        for case, patterns in cases.items():
+            yield patterns, Sense("WHO", _mention(who, case))
+    for number, patterns in table["numbers"].items():
+        yield patterns, Sense("NUMBER", int(number))
+    for number, patterns in table["times"].items():
+        yield patterns, Sense("TIMES", int(number))
+    for colour, patterns in table["colours"].items():
+        yield patterns, Sense("COLOUR", colour)
+    for form, patterns in table["have"].items():
+        yield patterns, Sense("HAVE", Form(form))
+    for form, patterns in table["modals"].items():
+        yield patterns, Sense("MODAL", Form(form))
+    for limit, patterns in table["than"].items():
+        yield patterns, Sense("THAN", LIMITS[limit])
+    for limit, patterns in table["than-after"].items():
+        yield patterns, Sense("THAN_AFTER", LIMITS[limit])
+    for meaning, forms in table["verbs"].items():
+        for form, patterns in forms.items():
+            yield patterns, Sense("VERB", (VerbSense(meaning, Form(form)),))
+
+
+def _mention(who: str, case: str) -> Mention:
+    if who == Referent.THAT.value:
+        return Mention(Referent.THAT, ROLES[case])
+    if case == "introduced":
+        return Mention(Who(who), ROLES["any"], introduces=True)
+    return Mention(Who(who), ROLES[case])
+
+
+@cache
+def phrasebook(lang: str) -> Phrasebook:
+    """Read when first asked for, and kept."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no phrases for {lang!r}")
+    return Phrasebook(lang, tomllib.loads((_TABLES / f"{lang}.toml").read_text(encoding="utf-8")))

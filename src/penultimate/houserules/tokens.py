@@ -1,0 +1,112 @@
+"""What the words of any language come down to: the tokens of `grammar.lark` and what they carry."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from penultimate.rules.effects import Who
+
+
+class Referent(Enum):
+    """Words that mean somebody only in context."""
+
+    THAT = "that"
+    """"they", "that player": whoever was named last."""
+    OWN = "own"
+    """"his", "their": of whoever does it."""
+
+
+class Role(Enum):
+    """What somebody can be in a clause."""
+
+    DOER = "doer"
+    RECEIVER = "receiver"
+    OWNER = "owner"
+    """Of what: "the next player's hand", "from me"."""
+    PARTNER = "partner"
+    """With whom."""
+    OBJECT = "object"
+    """Whom."""
+
+
+class Form(Enum):
+    """What a verb's form says about an unspoken subject."""
+
+    I = "i"  # noqa: E741
+    HE = "he"
+    ANY = "any"
+    """Infinitives, imperatives, plurals: a verb without a subject may be an order to the one who lays the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Somebody is named, in a form (a case, say) that allows these roles."""
+
+    who: Who | Referent
+    roles: frozenset[Role]
+    introduces: bool = False
+    """"I choose a player": names someone for what follows, and nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerbSense:
+    """One thing that a verb can mean. "throws" means to discard where its particle "away" follows."""
+
+    meaning: str
+    form: Form
+    particle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """ "more than" is (more, 0), "at least" (more, -1): what to add to the number that is said."""
+
+    than: str
+    shift: int
+
+
+Value = Mention | tuple[VerbSense, ...] | Limit | Form | str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """One token that a phrase can be."""
+
+    kind: str
+    value: Value = None
+
+
+FILLER: Final = Sense("FILLER")
+
+ROLES: Final = {
+    "any": frozenset({Role.DOER, Role.RECEIVER, Role.OBJECT}),
+    "subject": frozenset({Role.DOER}),
+    "object": frozenset({Role.RECEIVER, Role.OBJECT}),
+    "direct": frozenset({Role.OBJECT}),
+    "to": frozenset({Role.RECEIVER}),
+    "of": frozenset({Role.OWNER}),
+    "to-or-of": frozenset({Role.RECEIVER, Role.OWNER}),
+}
+"""The keys of a phrase table's `[who.…]` sections."""
+
+LIMITS: Final = {
+    "more": Limit("more", 0),
+    "fewer": Limit("fewer", 0),
+    "exactly": Limit("exactly", 0),
+    "at-least": Limit("more", -1),
+    "at-most": Limit("fewer", 1),
+}
+
+SIGNS: Final = {
+    ",": Sense("LINK", "comma"),
+    "、": Sense("LINK", "comma"),
+    ":": Sense("LINK", "comma"),
+    "–": Sense("LINK", "comma"),
+    "→": Sense("LINK", "then"),
+    "&": Sense("LINK", "and"),
+    ".": Sense("STOP"),
+    "。": Sense("STOP"),
+    ";": Sense("STOP"),
+    "!": Sense("STOP"),
+}
+"""Punctuation, the same in all languages (full-width signs have been made narrow before)."""

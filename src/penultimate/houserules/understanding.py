@@ -1,0 +1,130 @@
+"""What the game makes of a text: clauses if it understands all of it, and which words it knows in any case."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from penultimate.houserules.frames import Declined
+from penultimate.houserules.lexing import Lexed, lex
+from penultimate.houserules.meaning import meaning
+from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
+from penultimate.houserules.suggesting import suggestions
+from penultimate.houserules.tokens import Sense
+from penultimate.rules.effects import MOST_TEXT, Clause, Rule, RuleError
+
+MOST_HEARD: Final = 8 * MOST_TEXT
+"""Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
+
+State = Literal["known", "unknown", "begun"]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A part of the text. "begun" is a last word that could still become a known one."""
+
+    start: int
+    end: int
+    state: State
+
+
+@dataclass(frozen=True)
+class Understanding:
+    """What a text was understood as. It is a rule the game can play if there are clauses, and a dare otherwise."""
+
+    text: str
+    lang: str
+    """The language it was read in, or the likeliest where none fits."""
+    clauses: tuple[Clause, ...]
+    spans: tuple[Span, ...]
+    suggestions: tuple[str, ...]
+    """What could come next: words that go on from the end of the text (or end its last word)."""
+    problem: str = ""
+    """Why there are no clauses: "empty", "unknown-words", "unclear", or the reason of a RuleError."""
+
+    @property
+    def understood(self) -> bool:
+        return bool(self.clauses)
+
+
+def understand(text: str, lang: str | None = None) -> Understanding:
+    """Reads a text in one language, or in whichever makes sense of it. RuleError where it is no text for a card."""
+    if len(text) > MOST_HEARD or not text.isprintable():
+        raise RuleError("text", f"a rule is one line of up to {MOST_TEXT} printable characters")
+    if lang is not None:
+        return _understand(text, lang)
+    heard = [_read(text, each) for each in LANGUAGES]
+    understood = [each for each in heard if each.clauses]
+    best = max(understood or heard, key=lambda each: (each.share_known, each.lang == "en"))
+    return _understand(text, best.lang)
+
+
+def rule_from(text: str, lang: str | None = None) -> Rule:
+    """The rule for a card: with clauses where the text is understood, as a dare where it is not."""
+    Rule(text)  # the words alone must be fit for a card
+    return Rule(text, understand(text, lang).clauses)
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    lang: str
+    lexed: Lexed
+    clauses: tuple[Clause, ...]
+    problem: str
+    share_known: float
+
+
+def _understand(text: str, lang: str) -> Understanding:
+    heard = _read(text, lang)
+    book = phrasebook(lang)
+    spans = _spans(text, heard.lexed, book)
+    return Understanding(text, lang, heard.clauses, spans, suggestions(text, book), heard.problem)
+
+
+@lru_cache(maxsize=64)
+def _read(text: str, lang: str) -> _Heard:
+    book = phrasebook(lang)
+    lexed = lex(text, book)
+    reading = lexed.first_reading()
+    known = sum(choice.words for _, choice in reading if choice is not None and choice.sense.kind != "NUMBER")
+    share = known / len(lexed.words) if lexed.words else 0.0
+    if not lexed.words:
+        return _Heard(lang, lexed, (), "empty", share)
+    if any(choice is None for _, choice in reading):
+        return _Heard(lang, lexed, (), "unknown-words", share)
+    problem = "unclear"
+    for senses in lexed.readings():
+        clauses = _clauses(senses, book)
+        if not clauses:
+            continue
+        try:
+            Rule("-", clauses)
+        except RuleError as error:
+            problem = error.reason
+            continue
+        return _Heard(lang, lexed, clauses, "", share)
+    return _Heard(lang, lexed, (), problem, share)
+
+
+def _clauses(senses: list[Sense], book: Phrasebook) -> tuple[Clause, ...]:
+    from penultimate.houserules.parsing import parse  # here, since lark takes its time
+
+    sentences = parse(senses) if senses else None
+    if sentences is None:
+        return ()
+    try:
+        clauses = meaning(sentences, unsaid_stays=book.no_subject_after_stop)
+    except Declined:
+        return ()
+    return clauses
+
+
+def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
+    spans: list[Span] = []
+    for at, choice in lexed.first_reading():
+        last = at + (choice.words if choice else 1) - 1
+        start, end = lexed.words[at].start, lexed.words[last].end
+        state: State = "known" if choice else "unknown"
+        if choice is None and end == len(text) and book.has_word_like(lexed.words[at].text):
+            state = "begun"
+        spans.append(Span(start, end, state))
+    return tuple(spans)

@@ -1,0 +1,101 @@
+"""Cuts a text into words that can be looked up, and remembers where each of them stood.
+
+What people type differs in case, width, accents and apostrophes; what is looked up does not. A Chinese character is a
+word of its own, since nothing separates one word from the next.
+"""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+_APOSTROPHES: Final = frozenset("'’‘´`ʼ")
+_HYPHENS: Final = frozenset("-‐‑")
+_DASHES: Final = frozenset("–—")
+_UNHEARD: Final = frozenset('"“”„«»‹›「」『』《》()[]*_')
+"""Quotes and brackets: seen, not said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word as it is looked up, and the part of the text it stands for."""
+
+    text: str
+    start: int
+    end: int
+
+
+def fold(text: str, spelling: Mapping[str, str]) -> str:
+    """One way of writing for all: no capitals, no accents, and what a language's own spelling table says."""
+    plain: list[str] = []
+    for letter in unicodedata.normalize("NFKC", text).casefold():
+        if letter in spelling:
+            plain.append(spelling[letter])
+        else:
+            plain += (part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
+    return "".join(plain)
+
+
+def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
+    words: list[Word] = []
+    letters = _letters(text, spelling)
+    at = 0
+    while at < len(letters):
+        kind = _kind(letters[at][0])
+        after = at + 1
+        if kind in ("digit", "letter"):
+            while after < len(letters) and _kind(letters[after][0]) == kind:
+                after += 1
+        run = "".join(letter for letter, _, _ in letters[at:after])
+        if run == "-":
+            run = _hyphen(letters, at)
+        if kind != "space" and run:
+            words.append(Word(run, letters[at][1], letters[after - 1][2]))
+        at = after
+    return words
+
+
+def _letters(text: str, spelling: Mapping[str, str]) -> list[tuple[str, int, int]]:
+    """Every letter as it is looked up, with the place of what it was made from."""
+    letters: list[tuple[str, int, int]] = []
+    start = 0
+    while start < len(text):
+        end = start + 1
+        while end < len(text) and unicodedata.combining(text[end]):
+            end += 1
+        letters += ((_plain_sign(letter), start, end) for letter in fold(text[start:end], spelling))
+        start = end
+    return letters
+
+
+def _plain_sign(letter: str) -> str:
+    if letter in _APOSTROPHES:
+        return "'"
+    if letter in _DASHES:
+        return "–"
+    if letter in _HYPHENS:
+        return "-"
+    if letter.isdecimal():
+        return str(unicodedata.decimal(letter))
+    return letter
+
+
+def _kind(letter: str) -> str:
+    if letter.isdecimal():
+        return "digit"
+    if "㐀" <= letter <= "鿿" or "豈" <= letter <= "﫿":
+        return "sign"
+    if letter.isalpha():
+        return "letter"
+    if letter.isspace() or letter in _UNHEARD:
+        return "space"
+    return "sign"
+
+
+def _hyphen(letters: list[tuple[str, int, int]], at: int) -> str:
+    """ "Neem-twee" has a hyphen that nobody hears, "first - then" has a dash, and "-2" a sign that matters."""
+    before = _kind(letters[at - 1][0]) if at > 0 else "space"
+    after = _kind(letters[at + 1][0]) if at + 1 < len(letters) else "space"
+    if "letter" in (before, after):
+        return ""
+    return "–" if before == after == "space" else "-"
