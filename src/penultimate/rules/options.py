@@ -42,19 +42,8 @@ class Options(Value):
     seven_zero: bool = False
 
     def __post_init__(self) -> None:
-        for name, allowed in CHOICES.items():
-            value = getattr(self, name)
-            if value not in allowed:
-                raise OptionError("not-a-choice", name, f"{name} must be one of {', '.join(allowed)}, not {value!r}")
-        for name, (least, most) in RANGES.items():
-            value = getattr(self, name)
-            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise OptionError(
-                    "out-of-range", name, f"{name} must be a number from {least} to {most}, not {value!r}"
-                )
-        for name in SWITCHES:
-            if not isinstance(getattr(self, name), bool):
-                raise OptionError("not-a-switch", name, f"{name} must be yes or no, not {getattr(self, name)!r}")
+        for name in ("edition", *OPTION_NAMES):
+            _check_value(name, getattr(self, name))
         if self.star_duel and not self.has_stars:
             raise OptionError("no-stars", "star_duel", "star_duel needs super stars, which this edition lacks")
 
@@ -72,6 +61,9 @@ class Options(Value):
         for name in changes:
             if name not in OPTION_NAMES:
                 raise OptionError("unknown-option", name, f"there is no option {name!r}")
+            _check_value(
+                name, changes[name]
+            )  # here already: a compiled class would refuse a wrong type in its own words
         return replace(self, **changes)  # type: ignore[arg-type]
 
     def changed(self) -> dict[str, object]:
@@ -94,6 +86,20 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 HOUSE_OPTIONS: Final = ("stacking", "draw_until_playable", "force_play", "jump_in", "seven_zero")
 SWITCHES: Final = ("draw_when_able", "guilty_takes_back", "star_duel", "reverse_skips_two", *HOUSE_OPTIONS)
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options) if field.name != "edition")
+
+
+def _check_value(name: str, value: object) -> None:
+    if name in CHOICES:
+        if value not in CHOICES[name]:
+            allowed = ", ".join(CHOICES[name])
+            raise OptionError("not-a-choice", name, f"{name} must be one of {allowed}, not {value!r}")
+    elif name in RANGES:
+        least, most = RANGES[name]
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise OptionError("out-of-range", name, f"{name} must be a number from {least} to {most}, not {value!r}")
+    elif not isinstance(value, bool):
+        raise OptionError("not-a-switch", name, f"{name} must be yes or no, not {value!r}")
+
 
 MARIO: Final = Options()
 BRAILLE: Final = Options(
