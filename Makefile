@@ -8,7 +8,7 @@
 # everything else once, on the installed wheel: that is what people get.
 
 # What `make play` starts.
-PLAY ?= about
+PLAY ?= serve --open
 COMPILED_TESTS := $(wildcard tests/rules tests/scenarios tests/records tests/bots tests/lab)
 # Two workers suit a small machine; PYTEST_ARGS= runs without, PYTEST_ARGS="-x -k draw" picks.
 PYTEST_ARGS ?= -n 2 --dist worksteal

@@ -149,6 +149,18 @@ def _serve(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_simulate(parser: argparse.ArgumentParser) -> None:
+    from penultimate.lab.simulation_command import declare
+
+    declare(parser)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from penultimate.lab.simulation_command import run
+
+    return run(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("about", "say which version this is", _no_arguments, _about),
     Command("serve", "open a server: tables for browsers and terminals", _declare_serve, _serve),
@@ -156,6 +168,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("scenario", "act out scenario files and say which hold", _declare_scenario, _scenario),
     Command("replay", "tell a recorded match as text", _declare_replay, _replay),
     Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),
+    Command("simulate", "play many games and say how long, how even, how different", _declare_simulate, _simulate),
 )
 
 

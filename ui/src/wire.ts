@@ -6,7 +6,7 @@ export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", 
 export const LEVELS = ["beginner", "easy", "good", "best"] as const;
 export const LANGUAGES = ["en", "de", "it", "nl", "zh-Hant"] as const;
 export const RULE_REFUSALS = ["match-over", "round-over", "no-such-player", "not-your-turn", "not-in-hand", "answer-first", "colour-needed", "only-the-drawn-card", "no-match", "no-such-colour", "must-play", "nothing-drawn", "nothing-to-challenge", "nothing-to-answer", "uno-too-early", "already-called", "too-late", "nothing-to-catch", "no-coaching-rule", "not-now"] as const;
-export const TABLE_REFUSALS = ["no-such-table", "table-full", "wrong-token", "name-taken", "bad-name", "too-many-tables", "no-watching", "watchers-only-watch", "only-the-host", "not-in-the-lobby", "not-between-rounds", "no-match-on", "stale", "not-a-move", "no-chat", "empty", "no-such-seat", "not-free", "not-enough-players", "bad-option", "bad-rule", "rule-objected", "no-such-proposal", "not-yours", "not-away", "cooling-down", "no-hint", "too-late-for-seeds"] as const;
+export const TABLE_REFUSALS = ["no-such-table", "table-full", "wrong-token", "name-taken", "bad-name", "too-many-tables", "no-watching", "watchers-only-watch", "only-the-host", "not-in-the-lobby", "not-between-rounds", "no-match-on", "stale", "not-a-move", "no-chat", "empty", "no-such-seat", "not-free", "not-enough-players", "bad-option", "bad-rule", "rule-objected", "no-such-proposal", "not-yours", "not-away", "cooling-down", "no-hint", "too-late-for-seeds", "already-waiting", "busy", "storage", "table-damaged"] as const;
 export type Phrase = (typeof PHRASES)[number];
 export type Level = (typeof LEVELS)[number];
 export type Language = (typeof LANGUAGES)[number];
@@ -238,6 +238,8 @@ export interface Welcome {
 export interface TableState {
   type: "table";
   code: string;
+  /** Your seat now: it may move up when free seats go at the start. */
+  you: number;
   phase: "lobby" | "match-over" | "playing" | "round-over";
   edition: "braille" | "mario";
   /** All of them, not only the changed ones. */
@@ -253,7 +255,7 @@ export interface TableState {
   match_number: number;
   /** What each finished round of this match brought each seat, for the score sheet (also after coming back). */
   rounds: number[][];
-  /** The hash of the server's seed, shown before the first deal. */
+  /** The hash of the server's seed for the match that is on or, before it, for the next one. */
   commitment: string;
   /** The opened seed, once the match is over; its record is at `record`. */
   seed: string;
@@ -394,6 +396,14 @@ export interface Said {
   phrase?: "congratulations" | "good-luck" | "goodbye" | "haha" | "hello" | "hurry-up" | "oh-no" | "one-moment" | "sorry" | "thanks" | "well-played" | "your-turn" | null;
 }
 
+/** What became of a proposal; `by` is who declined, or -1. */
+export interface Decided {
+  type: "decided";
+  proposal: Proposal;
+  adopted: boolean;
+  by: number;
+}
+
 export interface Understood {
   type: "understood";
   id: number;
@@ -443,14 +453,14 @@ export interface Pong {
 /** Something is wrong with a message itself, or with the server. `id` is -1 where none could be read. */
 export interface Problem {
   type: "problem";
-  code: "hello-first" | "hello-twice" | "internal" | "malformed" | "out-of-order" | "storage" | "too-fast" | "too-large";
+  code: "hello-first" | "hello-twice" | "internal" | "malformed" | "out-of-order" | "too-fast" | "too-large";
   id?: number;
 }
 
 /** The last message before the server closes the connection. */
 export interface Goodbye {
   type: "goodbye";
-  code: "closing" | "elsewhere" | "idle" | "left" | "removed" | "too-many-problems" | "too-slow";
+  code: "closing" | "elsewhere" | "idle" | "left" | "removed" | "too-many-problems";
 }
 
 /** What everybody at the table sees. Same names as in the rules' `SeatView`; options and rules are in `table`. */
@@ -819,6 +829,6 @@ export interface MatchEnded {
 
 export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Understand | ProposeRule | ProposeSitIn | Vote | Withdraw | Ready | Start | AddBot | RemoveSeat | SetOptions | PassHost | AddSeed | Settings | AskHint | AskWhy | Refresh | Leave | Ping;
 
-export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | Refusal | Said | Understood | Hint | Pong | Problem | Goodbye;
+export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | Refusal | Said | Decided | Understood | Hint | Pong | Problem | Goodbye;
 
 export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;

@@ -11,6 +11,7 @@ from typing import Final, Literal, assert_never, final
 
 import msgspec
 
+from penultimate.records import fair_seed
 from penultimate.rules import (
     Event,
     Match,
@@ -22,11 +23,11 @@ from penultimate.rules import (
     options_for,
     read_move,
 )
+from penultimate.rules.chance import commitment
 from penultimate.rules.events import RoundScored
 from penultimate.rules.manners import is_manners
 from penultimate.rules.moves import NEXT, verb_of
 from penultimate.tables import entries as log
-from penultimate.tables.fairness import commitment_to, shuffle_seed
 from penultimate.tables.ports import Row
 from penultimate.tables.proposals import Decision, Proposal, RuleOnCard, rule_proposal, sit_in_proposal
 from penultimate.tables.seats import SITS_IN, Seat
@@ -99,7 +100,7 @@ class Book:
     @property
     def commitment(self) -> str:
         """To the secret of the match that is on, or else of the next one."""
-        return commitment_to(self.secret)
+        return commitment(bytes.fromhex(self.secret))
 
     def people(self) -> list[Seat]:
         return [seat for seat in self.seats if seat.is_person]
@@ -226,7 +227,7 @@ class Book:
     def _begin_match(self) -> Outcome:
         seats = self.occupied()
         first, second = [None if card is None else card.rule for card in self.cards]
-        seed = shuffle_seed(self.secret, [seat.share for seat in seats])
+        seed = fair_seed(bytes.fromhex(self.secret), [seat.share for seat in seats])
         self.match = Match(len(seats), self.options, seed=seed, rules=(first, second))  # may be refused
         self.seats = seats
         host = self.host

@@ -261,9 +261,8 @@ class Table:
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
-    def arrived(self, seat: Seat | None) -> None:
-        """To be called inside a request."""
-        self.presence.arrive(seat)
+    def somebody_came(self, seat: Seat | None) -> None:
+        """After `presence.arrive`, inside a request."""
         if seat is not None and seat.sitting_in:
             self.commit(NoReply(), log.CameBack(seat.number))
         else:

@@ -425,6 +425,8 @@ class TableState(ServerMessage, tag="table"):
     """Who sits where and what is agreed. Sent whenever it changes."""
 
     code: str
+    you: int
+    """Your seat now: it may move up when free seats go at the start."""
     phase: Literal["lobby", "playing", "round-over", "match-over"]
     edition: Edition
     options: dict[str, OptionValue]
@@ -441,7 +443,7 @@ class TableState(ServerMessage, tag="table"):
     rounds: tuple[tuple[int, ...], ...]
     """What each finished round of this match brought each seat, for the score sheet (also after coming back)."""
     commitment: str
-    """The hash of the server's seed, shown before the first deal."""
+    """The hash of the server's seed for the match that is on or, before it, for the next one."""
     seed: str
     """The opened seed, once the match is over; its record is at `record`."""
     record: str
@@ -513,6 +515,14 @@ class WordSpan(Struct):
     state: Literal["known", "unknown", "begun"]
 
 
+class Decided(ServerMessage, tag="decided"):
+    """What became of a proposal; `by` is who declined, or -1."""
+
+    proposal: Proposal
+    adopted: bool
+    by: int
+
+
 class Understood(ServerMessage, tag="understood"):
     id: int
     clauses: str
@@ -544,10 +554,9 @@ ProblemCode = Literal[
     "hello-first",
     "hello-twice",
     "out-of-order",
-    "storage",
     "internal",
 ]
-GoodbyeCode = Literal["elsewhere", "too-slow", "too-many-problems", "removed", "left", "closing", "idle"]
+GoodbyeCode = Literal["elsewhere", "too-many-problems", "removed", "left", "closing", "idle"]
 
 
 class Problem(ServerMessage, tag="problem"):
@@ -592,6 +601,10 @@ TABLE_REFUSALS: Final = (
     "cooling-down",
     "no-hint",
     "too-late-for-seeds",
+    "already-waiting",
+    "busy",
+    "storage",
+    "table-damaged",
 )
 """Codes of `refusal` besides those of the rules (`not-your-turn` …)."""
 
@@ -604,6 +617,7 @@ FromServer = (
     | Waiting
     | Refusal
     | Said
+    | Decided
     | Understood
     | Hint
     | Pong

@@ -1,0 +1,110 @@
+"""What goes out to one connection. Nothing here waits: a reader that is too slow gets less, and in the end nothing.
+
+While the socket takes everything, frames go straight to it. When they pile up, only the newest view is kept, with the
+events since; a connection that stays behind for some seconds is cut, and may come back.
+"""
+
+import asyncio
+from typing import Final, final
+
+from msgspec import Raw
+
+from penultimate.web import wire
+from penultimate.web.encode import encode
+
+BACKLOG: Final = 64 * 1024
+"""Bytes that may wait in the socket before a connection counts as behind."""
+MOST_EVENTS: Final = 200
+MOST_MESSAGES: Final = 100
+
+
+def frame(payload: bytes) -> bytes:
+    """A WebSocket text frame (RFC 6455), unmasked as servers send it.
+
+    aiohttp's own `send_str` is a coroutine that may wait for the reader; this is written at once.
+    """
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+@final
+class Outbox:
+    __slots__ = ("_events", "_gap", "_messages", "_since", "_transport", "_update", "behind_since")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.behind_since: float | None = None
+        self._messages: list[bytes] = []
+        self._update: wire.Update | None = None
+        self._events: list[Raw] = []
+        self._since = -1
+        self._gap = False
+
+    @property
+    def is_open(self) -> bool:
+        return not self._transport.is_closing()
+
+    def send(self, message: wire.FromServer, now: float) -> None:
+        self.send_bytes(encode(message), now)
+
+    def send_bytes(self, payload: bytes, now: float) -> None:
+        if self._keeps_up(now):
+            self._transport.write(frame(payload))
+        elif len(self._messages) < MOST_MESSAGES:
+            self._messages.append(payload)
+        else:
+            self.cut()
+
+    def update(self, update: wire.Update, now: float) -> None:
+        """Send the newest view, or keep it in the place of the one before."""
+        if self._keeps_up(now):
+            self._transport.write(frame(encode(update)))
+            return
+        if self._update is None:
+            self._since = update.since
+        self._gap = self._gap or update.gap or len(self._events) + len(update.events) > MOST_EVENTS
+        if self._gap:
+            self._events = []
+        else:
+            self._events.extend(update.events)
+        self._update = update
+
+    def catch_up(self) -> bool:
+        """Send what has been waiting, if the socket takes it again. Returns whether the reader has caught up."""
+        if self._transport.is_closing():
+            return True
+        if self._transport.get_write_buffer_size() > BACKLOG // 2:
+            return False
+        self.behind_since = None
+        for payload in self._messages:
+            self._transport.write(frame(payload))
+        self._messages = []
+        update = self._update
+        if update is not None:
+            update.since = self._since
+            update.gap = self._gap
+            update.events = tuple(self._events)
+            self._transport.write(frame(encode(update)))
+        self._update = None
+        self._events = []
+        self._gap = False
+        return True
+
+    def cut(self) -> None:
+        """End the connection without waiting for the reader."""
+        self._transport.abort()
+
+    def _keeps_up(self, now: float) -> bool:
+        if self.behind_since is not None:
+            return False
+        if self._transport.is_closing():
+            self.behind_since = now  # nobody reads any more
+            return False
+        if self._transport.get_write_buffer_size() <= BACKLOG:
+            return True
+        self.behind_since = now
+        return False
