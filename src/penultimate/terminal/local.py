@@ -97,7 +97,7 @@ class LocalTable:
         return None if rule is None else RuleOnCard(rule.words, say(rule.clauses, self.language))
 
     @property
-    def goes_on_after_match(self) -> bool:
+    def has_others(self) -> bool:
         return False
 
     @property

@@ -32,6 +32,13 @@ class Phrases:
         """Numbered items: an "and" between two numbers would only confuse."""
         return self.words.say_text("list-between").join(items)
 
+    def either(self, texts: Sequence[str]) -> str:
+        """Quoted: “a”, “b” or “c”."""
+        quoted = [self.say("quoted", text=text) for text in texts]
+        if len(quoted) < 2:
+            return "".join(quoted)
+        return self.words.say_text("list-between").join(quoted[:-1]) + self.say("or") + quoted[-1]
+
     def hand(self, hand: Sequence[Card]) -> str:
         if not hand:
             return self.say("hand-none")

@@ -11,7 +11,7 @@ from typing import final
 from penultimate.rules import CARDS, Card, Colour, Move, NameColour, Play, SeatView, read_card
 from penultimate.rules.cards import read_colour
 from penultimate.rules.moves import CATCH, CHOOSE, NAME_COLOUR, PLAY, Choose, Point, Say, verb_of
-from penultimate.terminal.words import LETTERS, QUESTIONS, TAKES_REST, VERBS, CommandWords, folded
+from penultimate.terminal.words import FOR_OTHERS, LETTERS, QUESTIONS, TAKES_REST, VERBS, CommandWords, folded
 from penultimate.wording import Wording
 
 
@@ -62,7 +62,14 @@ class NoSuchNumber:
     most: int
 
 
-Meaning = GoOn | Do | NeedsColour | Command | Unclear | Whom | NoSuchNumber
+@dataclass(frozen=True)
+class NoneOfColour:
+    """A colour was typed, and there is no card of it in the hand."""
+
+    colour: Colour
+
+
+Meaning = NoneOfColour | GoOn | Do | NeedsColour | Command | Unclear | Whom | NoSuchNumber
 
 
 @dataclass(frozen=True)
@@ -74,6 +81,8 @@ class Situation:
     names: Sequence[str]
     choices: Sequence[Move] = field(default=())
     """What the numbers stand for; the cards of the hand where there is no such list."""
+    has_others: bool = True
+    """Whether there are other people, to talk and agree with."""
 
 
 @final
@@ -115,6 +124,9 @@ class Reader:
         together = self.commands.run_together(text)
         if together is not None and (not together[1] or together[0] in TAKES_REST):
             return self._command(*together, situation)
+        colour = self.colour(text)
+        if colour is not None and view is not None and (len(text) == 1 or folded(text) in self._colours):
+            return self._of_colour(text, colour, situation)
         return self._by_beginning(text, first, " ".join(others), situation)
 
     # --- colours, cards, players --------------------------------------------------------------------------------------
@@ -139,12 +151,15 @@ class Reader:
         uno = len(words) > 1 and folded(words[-1]) in ("uno", "u")
         if uno:
             words = words[:-1]
+        elif len(words) > 1 and folded(words[0]) == "uno":
+            words, uno = words[1:], True
         if words[0].isdecimal():
             return self._numbered(int(words[0]), words[1:], situation, uno=uno)
         hand = () if situation.view is None else situation.view.hand
         for taken in (2, 1):
+            sign = "".join(words[:taken])
             try:
-                card = read_card("".join(words[:taken]), hand)
+                card = read_card(f"w{sign}" if sign in ("+4", "*") else sign, hand)
             except ValueError:
                 continue
             if len(words) >= taken:
@@ -198,6 +213,15 @@ class Reader:
         begun = [seat for seat, name in enumerate(lowered) if wanted and name.startswith(wanted)]
         return begun[0] if len(begun) == 1 else -1
 
+    def _of_colour(self, text: str, colour: Colour, situation: Situation) -> Meaning:
+        """Only a colour: a card of the hand, if there is no doubt which."""
+        hand = () if situation.view is None else situation.view.hand
+        cards = sorted({card for card in hand if card.colour == colour})
+        if not cards:
+            return NoneOfColour(colour)
+        found = [(self.words.card(card), self._with_colour(card, (), uno=False)) for card in cards]
+        return self._the_one(text, found, situation)
+
     # --- commands -----------------------------------------------------------------------------------------------------
 
     def _command(self, command: str, rest: str, situation: Situation) -> Meaning:
@@ -230,6 +254,9 @@ class Reader:
         possible = [move for move in situation.legal if isinstance(move, Point) and move.verb == verb]
         if len(possible) == 1:
             return Do(possible[0])
+        others = [seat for seat in range(len(situation.names)) if situation.view is None or seat != situation.view.seat]
+        if len(others) == 1:
+            return Do(Point(verb, others[0]))
         if verb == CATCH and situation.view is not None:
             ones = [s for s, count in enumerate(situation.view.counts) if count == 1 and s != situation.view.seat]
             if len(ones) == 1:
@@ -243,18 +270,24 @@ class Reader:
         return self._with_colour(begun.pop(), (), uno=False) if len(begun) == 1 else None
 
     def _by_beginning(self, text: str, first: str, rest: str, situation: Situation) -> Meaning:
-        """Several meanings: those that are possible now go first; one left is what was meant."""
+        """A command, or a card of the hand, that begins like this."""
         found: list[tuple[str, Meaning]] = [
             (self.commands.shown(command), self._command(command, rest, situation))
             for command in self.commands.beginning_with(first)
-            if not rest or command in TAKES_REST
+            if (not rest or command in TAKES_REST) and (situation.has_others or command not in FOR_OTHERS)
         ]
         hand = set() if situation.view is None else set(situation.view.hand)
         found += [
             (self.words.card(card), self._with_colour(card, (), uno=False))
             for card in sorted(hand)
             if any(folded(words.card(card)).startswith(folded(text)) for words in self._languages)
+            or any(folded(words.face(card)).startswith(folded(text)) for words in self._languages)
+            or card.face == text
         ]
+        return self._the_one(text, found, situation)
+
+    def _the_one(self, text: str, found: list[tuple[str, Meaning]], situation: Situation) -> Meaning:
+        """Of several meanings the only one that is possible now."""
         if len(found) > 1:
             now = [one for one in found if self._possible_now(one[1], situation)]
             found = now if len(now) == 1 else found
@@ -274,4 +307,16 @@ class Reader:
         return isinstance(meaning, Command) and meaning.name in QUESTIONS
 
 
-__all__ = ["Command", "Do", "GoOn", "Meaning", "NeedsColour", "NoSuchNumber", "Reader", "Situation", "Unclear", "Whom"]
+__all__ = [
+    "Command",
+    "Do",
+    "GoOn",
+    "Meaning",
+    "NeedsColour",
+    "NoSuchNumber",
+    "NoneOfColour",
+    "Reader",
+    "Situation",
+    "Unclear",
+    "Whom",
+]

@@ -58,7 +58,7 @@ class RuleWriter:
             return True
         unknown = _unknown_words(heard)
         if unknown:
-            self.talk.say("card-unknown", words=self.words.join([f"“{word}”" for word in unknown]))
+            self.talk.say("card-unknown", words=self.phrases.either(unknown))
         self.talk.say("card-dare")
         return True
 

@@ -63,7 +63,7 @@ class Session:
         try:
             while True:
                 self.tell_and_ask()
-                if self.table.stage == "match-over" and not self.table.goes_on_after_match:
+                if self.table.stage == "match-over" and not self.table.has_others:
                     return LEFT
                 try:
                     line = await self.line()
@@ -170,7 +170,9 @@ class Session:
 
     def _situation(self) -> reading.Situation:
         asked = self.asker.ask(self.table)
-        return reading.Situation(self.table.view, self.table.legal, self.table.names, asked.choices)
+        return reading.Situation(
+            self.table.view, self.table.legal, self.table.names, asked.choices, self.table.has_others
+        )
 
     async def _act_on(self, line: str) -> bool:
         """Whether to go on."""
@@ -186,6 +188,9 @@ class Session:
                 self.say("whom", command=command, player=self._somebody().lower())
             case reading.NoSuchNumber(number, most):
                 self.say("no-number" if most else "no-numbers", number=number, most=most)
+            case reading.NoneOfColour(colour):
+                self.say("none-of-colour", colour=self.words.colour(colour), colour_is=colour.name.lower())
+                self._say_possible()
             case reading.Unclear(text, candidates):
                 self._say_unclear(text, candidates)
             case reading.Command(name, rest):
@@ -303,7 +308,7 @@ class Session:
 
     def _say_unclear(self, text: str, candidates: Sequence[str]) -> None:
         if candidates:
-            self.say("several", text=text, meanings=self.words.join([f"“{word}”" for word in candidates]))
+            self.say("several", text=text, meanings=self.phrases.either(candidates))
             return
         self.say("unknown", text=text)
         near = difflib.get_close_matches(folded(text), [folded(word) for word in self.completions()], 1, 0.6)

@@ -85,8 +85,8 @@ class Table(Protocol):
         """Whether the others wait for this player to say something or to go on."""
 
     @property
-    def goes_on_after_match(self) -> bool:
-        """Whether there may be another match at this table."""
+    def has_others(self) -> bool:
+        """Whether other people can sit here: to talk and agree with, and for another match."""
 
     @property
     def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]: ...

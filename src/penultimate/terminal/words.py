@@ -61,6 +61,8 @@ OTHERS: Final = (
     "verbosity",
     "quit",
 )
+FOR_OTHERS: Final = frozenset(("agree", "decline", "start", "say"))
+"""Of no use alone with bots."""
 COMMANDS: Final = (*VERBS, *QUESTIONS, *OTHERS)
 
 LETTERS: Final = {

@@ -60,6 +60,8 @@ terminal-goodbye = Goodbye!
 
 ## Lists
 
+terminal-or = { " or " }
+terminal-quoted = “{ $text }”
 terminal-item = { $number }) { $text }
 terminal-hand = Your cards: { $cards }.
 terminal-hand-none = You hold no cards.
@@ -112,6 +114,7 @@ terminal-wait = The others play. You will be told when it is your turn.
 terminal-unknown = I do not understand “{ $text }”.
 terminal-did-you-mean = Did you mean “{ $word }”?
 terminal-several = “{ $text }” could mean { $meanings }. Type a little more.
+terminal-none-of-colour = You hold no { $colour } card.
 terminal-understood = Understood: { $move }.
 terminal-refused = { $reason } ({ $rule })
 terminal-why-hint = Type why for the rule.

@@ -1,0 +1,244 @@
+# 終端機裡的牌桌。可以輸入的詞用 | 分開，第一個會出現在說明和清單裡。
+
+terminal-words-play = 出牌 | 出
+terminal-words-draw = 抽牌 | 抽
+terminal-words-keep = 留下 | 留
+terminal-words-accept = 接受
+terminal-words-challenge = 質疑
+terminal-words-uno = uno
+terminal-words-catch = 抓到 | 抓
+terminal-words-colour = 顏色
+terminal-words-accuse = 指控
+terminal-words-uphold = 有錯
+terminal-words-dismiss = 沒有錯 | 沒錯
+terminal-words-abstain = 棄權
+terminal-words-own-up = 承認
+terminal-words-choose = 選 | 選擇
+terminal-words-confirm = 確認 | 完成
+terminal-words-next = 下一輪 | 繼續
+terminal-words-top = 最上面
+terminal-words-hand = 手牌
+terminal-words-playable = 能出的牌
+terminal-words-counts = 牌數
+terminal-words-scores = 分數
+terminal-words-last = 剛才
+terminal-words-turn = 輪到誰 | 誰
+terminal-words-asked = 現在
+terminal-words-help = 說明 | 幫助
+terminal-words-hint = 提示
+terminal-words-why = 為什麼
+terminal-words-rule = 規則
+terminal-words-cards = 自訂規則
+terminal-words-options = 選項
+terminal-words-write = 寫
+terminal-words-erase = 擦掉
+terminal-words-agree = 同意
+terminal-words-decline = 反對
+terminal-words-start = 開始
+terminal-words-say = 說
+terminal-words-verbosity = 詳細
+terminal-words-quit = 離開 | 結束
+terminal-words-yes = 是 | 好
+terminal-words-brief = 簡短
+terminal-words-normal = 一般
+terminal-words-full = 全部
+
+## 開始與結束
+
+terminal-welcome = 和你一起玩的有{ $others }。輸入 ? 看說明。
+terminal-resumed = 和{ $others }的遊戲繼續。輸入 ? 看說明。
+terminal-edition = 版本：{ $edition }。
+terminal-option = { $option }：{ $value }。
+terminal-kept = 遊戲已保存。要繼續玩：penultimate play --resume
+terminal-record = 整場遊戲的紀錄：{ $path }
+terminal-no-record = 紀錄無法寫入：{ $problem }
+terminal-not-kept = 遊戲無法保存：{ $problem }
+terminal-leave = 要離開嗎？輸入「是」離開，按 Enter 留下。
+terminal-stays = 你留下來。
+terminal-input-ended = 輸入已結束。
+terminal-goodbye = 下次見！
+
+## 清單
+
+terminal-or = 或
+terminal-quoted = 「{ $text }」
+terminal-item = { $number }) { $text }
+terminal-hand = 你的牌：{ $cards }。
+terminal-hand-none = 你沒有手牌。
+terminal-can = 你可以出：{ $cards }。
+terminal-can-or-draw = 你可以出：{ $cards }。也可以抽牌。
+terminal-can-draw = 沒有能出的牌：請抽牌。
+terminal-cannot = 你不能出：{ $cards }。{ $rule }：{ $text }
+terminal-choices = { $choices }。
+
+## 一步的名稱
+
+terminal-do-play = 出{ $card }
+terminal-do-play-colour = 出{ $card }並指定{ $colour }
+terminal-do-play-uno = 出{ $card }並喊 UNO
+terminal-do-play-colour-uno = 出{ $card }、指定{ $colour }並喊 UNO
+terminal-do-draw = 抽牌
+terminal-do-keep = 留下這張牌
+terminal-do-accept = 抽{ $cards }張牌
+terminal-do-challenge = 質疑
+terminal-do-uno = 喊 UNO
+terminal-do-catch = 抓到{ $player }
+terminal-do-colour = 指定{ $colour }
+terminal-do-accuse = 指控{ $player }
+terminal-do-uphold = 有錯
+terminal-do-dismiss = 沒有錯
+terminal-do-abstain = 棄權
+terminal-do-own-up = 承認
+terminal-do-choose = 選{ $player }
+terminal-do-confirm = 確認已經做到
+terminal-do-next = 進入下一輪
+terminal-nobody = 沒有人
+
+## 詢問
+
+terminal-go-on = 按 Enter 繼續。
+terminal-jump-in = 你可以用{ $card }插隊。按 Enter 放過。
+terminal-which-colour = 要什麼顏色？藍色 (b)、綠色 (g)、紅色 (r) 或黃色 (y)。按 Enter 收回這張牌。
+terminal-no-colour = 「{ $text }」不是顏色。
+terminal-card-back = 這張牌留在你手上。
+terminal-bluff = 你手上有牌，照規則不能出萬用罰抽四張：出了就是唬人，如果{ $player }質疑，就要由你抽牌。只有你知道這件事。輸入「是」還是要出，按 Enter 收回。
+terminal-next-round = 按 Enter 進入下一輪。在那之前，你可以在問號方塊上寫規則：輸入「寫 1」，再接你的規則。
+terminal-next-round-plain = 按 Enter 進入下一輪。
+terminal-wait = 其他人正在玩，輪到你時會告訴你。
+
+## 看不懂、不允許
+
+terminal-unknown = 看不懂「{ $text }」。
+terminal-did-you-mean = 你是說「{ $word }」嗎？
+terminal-several = 「{ $text }」可能是{ $meanings }。請再多打一些。
+terminal-none-of-colour = 你沒有{ $colour }的牌。
+terminal-understood = 你要：{ $move }。
+terminal-refused = { $reason }（{ $rule }）
+terminal-why-hint = 想看規則，請輸入「為什麼」。
+terminal-no-number = 清單裡沒有{ $number }號，只有1到{ $most }。
+terminal-no-numbers = 現在沒有清單可以選{ $number }。
+terminal-whom = { $command ->
+    [catch] 抓到誰？例如：抓到 { $player }
+   *[accuse] 指控誰？例如：指控 { $player }
+  }
+terminal-possible = 現在可以：{ $moves }。
+terminal-impossible = 現在只能發問。輸入 ? 看說明。
+terminal-rule = { $rule }：{ $text }
+terminal-no-why = 剛才沒有被拒絕的事。要看規則，例如輸入：規則 TURN-1
+terminal-no-such-rule = 沒有{ $rule }這條規則。各章如下：
+terminal-chapter = { $chapter }：{ $rules }。
+terminal-hint = 好的機器人會：{ $move }。
+terminal-no-hint = 現在沒有可以建議的。
+
+## 問號方塊
+
+terminal-card-blank = 問號方塊{ $which }是空白的，當作萬用牌。
+terminal-card-rule = 問號方塊{ $which }：「{ $words }」
+terminal-card-means = 遊戲的理解：{ $said }
+terminal-card-dare = 這件事遊戲自己做不到：由玩家來做，其他人確認已經做到。
+terminal-card-unknown = 看不懂的詞：{ $words }。
+terminal-write-how = 例如輸入：寫 1 下一位玩家抽兩張牌
+terminal-write-sure = 要寫在問號方塊{ $which }上嗎？輸入「是」寫上，按 Enter 不寫。
+terminal-write-left = 什麼都沒寫。
+terminal-write-first = 請為問號方塊{ $which }寫一條規則，或按 Enter 讓它空白。
+terminal-bots-agree = 機器人都同意。
+terminal-bots-object = 機器人不同意：{ $reason ->
+    [ends-at-once] 出這張牌多半會讓這一輪馬上結束。
+   *[never-ends] 一輪會永遠結束不了。
+  }
+terminal-trial = { $length ->
+    [longer] 一輪大約會長{ $percent }%。
+    [shorter] 一輪大約會短{ $percent }%。
+   *[same] 一輪的長短大致不變。
+  }
+terminal-proposed = { $by-is ->
+    [you] 你想在問號方塊{ $which }寫上：「{ $words }」正在問其他人。
+   *[other] { $by }想在問號方塊{ $which }寫上：「{ $words }」請輸入「同意」或「反對」。
+  }
+terminal-proposed-erase = { $by-is ->
+    [you] 你想擦掉問號方塊{ $which }上的規則。正在問其他人。
+   *[other] { $by }想擦掉問號方塊{ $which }上的規則。請輸入「同意」或「反對」。
+  }
+terminal-no-proposal = 沒有人提議。
+
+## 伺服器上的牌桌
+
+terminal-joined = 你坐在{ $code }桌，名字是{ $name }。
+terminal-lobby = 桌上有：{ $players }。{ $free ->
+    [0] 座位都滿了。
+   *[other] 還有{ $free }個空位。
+  }
+terminal-lobby-host = 輸入「開始」開始遊戲。
+terminal-lobby-wait = 由{ $host }開始遊戲。
+terminal-rematch = Enter：準備再玩一場。離開：不玩了。
+terminal-ready = 你準備好了，正在等其他人。
+terminal-said = { $name }：{ $text }
+terminal-came = { $name }坐下了。
+terminal-went = { $name }離開了。
+terminal-away = { $name }斷線了。
+terminal-back = { $name }回來了。
+terminal-sits-in = 機器人代替{ $name }玩。
+terminal-missed = 你錯過了一些事：現在的情形如下。
+terminal-waiting = 要等抓人的時間過去，才會出這一步。
+terminal-left = 你離開了牌桌。要回來：penultimate play --join { $code } --server { $server }
+terminal-record-at = 整場遊戲的紀錄：{ $link }
+terminal-trying-again = 連線中斷，正在重試。
+terminal-connected-again = 連線恢復了。
+
+terminal-lost-unreachable = { $detail }沒有回應。
+terminal-lost-no-such-table = 沒有這個代碼的牌桌。
+terminal-lost-table-full = 這一桌滿了。
+terminal-lost-name-taken = 桌上已經有人叫這個名字。請用 --name 換一個。
+terminal-lost-bad-name = 這個名字不能用。請用 --name 換一個。
+terminal-lost-too-fast = 對伺服器來說太快了，請稍後再試。
+terminal-lost-elsewhere = 你的座位在另一個視窗開啟了。
+terminal-lost-too-slow = 連線太慢，伺服器中斷了連線。
+terminal-lost-removed = 你的座位被收回了。
+terminal-lost-closing = 伺服器正在關閉。
+terminal-lost-idle = 太久沒有動靜，伺服器中斷了連線。
+terminal-lost-not-a-server = { $detail }不像是這個遊戲的牌桌。
+terminal-lost-other = 伺服器中斷了連線（{ $detail }）。
+
+terminal-not-done-not-in-the-lobby = 這只能在遊戲開始前做。
+terminal-not-done-not-between-rounds = 規則要在遊戲開始前或兩輪之間寫。
+terminal-not-done-no-chat = 這裡沒有人可以聊天。
+terminal-not-done-only-the-host = 只有開桌的人可以這樣做。
+terminal-not-done-not-enough-players = 至少要有兩位玩家。
+terminal-not-done-no-match-on = 現在沒有進行中的遊戲。
+terminal-not-done-stale = 桌上的情形已經變了，請再看一次。
+terminal-not-done-cooling-down = 請稍等，才能再抓人。
+terminal-not-done-other = 牌桌不接受（{ $detail }）。
+
+## 說明
+
+terminal-help-turn = 出牌可以用清單裡的號碼、記號或名稱：3 或 r7 或 紅色7。
+terminal-help-colour = 萬用牌要指定顏色：w b 或 5 b。沒寫顏色就會問你。
+terminal-help-uno = 出倒數第二張牌時加上 uno：r7 uno。也可以在出牌前後另外輸入 uno。
+terminal-help-catch = 有人忘了喊：抓到 { $player }，或 x。
+terminal-help-draw = d 是抽一張牌。
+terminal-help-signs = 記號：先寫顏色 b g r y（藍、綠、紅、黃），再寫 0 到 9、+2、R（迴轉）或 S（禁止）。w 是萬用，w+4 是萬用罰抽四張，w* 是無敵星星，w?1 和 w?2 是問號方塊。
+terminal-help-conflict = 單獨的 w 是問輪到誰，單獨的 s 是問分數；w 加上顏色，或「出牌 w」，才是那張牌。
+terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，n 提示。
+terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、詳細 簡短、離開。只要不會弄錯，打詞的開頭就可以。
+terminal-help-write = 兩輪之間：輸入「寫 1」加一句話，就在問號方塊1上寫規則；「擦掉 1」擦掉它。
+terminal-help-accuse = 有人要求別人出某張牌嗎？指控 { $player }
+terminal-help-chat = 「說」加上文字：聊天。
+terminal-verbosity = { $level ->
+    [brief] 只報告最重要的事。
+    [full] 什麼都報告。
+   *[normal] 照平常報告。
+  }
+terminal-verbosity-how = 輸入「詳細」，再加上簡短、一般或全部。
+terminal-no-question-cards = 這個版本沒有問號方塊。
+
+## 啟動時
+
+terminal-error-no-game = 沒有可以繼續的遊戲。
+terminal-error-damaged = 保存的遊戲無法讀取：{ $path }
+terminal-error-option-form = 選項要寫成「名稱=值」，不是「{ $text }」。
+terminal-error-option-value = { $option }不能是「{ $text }」。
+terminal-error-rules = 問號方塊有兩張，最多給兩條規則。
+terminal-error-name = 名字是一行1到24個字。
+terminal-error-code = 「{ $text }」不是六個字母的桌號，也不是連結。
+terminal-error-no-server = 在哪個伺服器？請給牌桌的完整連結，或用 --server 給位址。
+terminal-error-level = 沒有「{ $text }」這個等級，只有{ $levels }。
