@@ -1,7 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './game/settings.svelte';
+import './look/theme.css';
+import { speech } from './words/i18n.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 
-export default mount(App, { target });
+await speech.use(settings.language);
+mount(App, { target });
