@@ -1,0 +1,420 @@
+# The page in the browser.
+
+ui-motto = The card table that everyone can sit at.
+ui-language = Language
+ui-menu = Menu
+ui-close = Close
+ui-cancel = Cancel
+ui-cancelled = Cancelled.
+ui-add = Add
+ui-retry = Try now
+
+## The start
+
+ui-name = Your name
+ui-name-default = Guest
+ui-play-now-title = Play at once
+ui-play-now = Play now
+ui-opponents = Opponents
+ui-level = How well they play
+ui-level-beginner = Beginner
+ui-level-easy = Easy
+ui-level-good = Good
+ui-level-best = Best
+ui-friends-title = With friends
+ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
+ui-new-table = New table
+ui-join-by-code = Table code
+ui-join = Join
+ui-watch = Watch
+ui-watching = You are watching.
+ui-return = Back to table { $code }
+ui-invited = You are invited to table { $code }
+
+## The lobby
+
+ui-lobby = Before the game
+ui-seats = Seats: { $taken } of { $seats }
+ui-seats-count = Seats
+ui-empty-seat = Free seat
+ui-seat-state = { $kind ->
+    [bot] { $level ->
+        [beginner] Bot, beginner
+        [easy] Bot, easy
+        [good] Bot, good
+        [best] Bot, best
+       *[none] Bot
+      }
+    [person] { $sitting-in ->
+        [yes] away, a bot sits in
+       *[no] { $connected ->
+            [yes] here
+           *[no] away
+          }
+      }
+   *[empty] { "" }
+  }
+ui-host = host
+ui-add-bot = Add a bot
+ui-start = Deal the cards
+ui-wait-for-host = { $name } starts the game.
+ui-invite = Invite others
+ui-code = Table code
+ui-qr = QR code of the invitation
+ui-copy = Copy link
+ui-copied = Copied
+ui-options = How this table plays
+ui-rules-behind = Rules: { $rules }
+ui-fair = Fair shuffle
+ui-fair-help = This seal stands for the shuffle and is fixed before the first deal. Add a few letters of your own, and nobody can have prepared the cards. After the match everyone can check it.
+ui-commitment = Seal of the shuffle:
+ui-own-seed = Your own letters for the shuffle
+
+## Question Cards
+
+ui-custom-rules = Question Cards
+ui-custom-help = Write a rule in your own words. It counts when everyone agrees; without a rule the card is a plain wild.
+ui-rule-none = Question Card { $which } is blank: a plain wild.
+ui-rule-write = Write a rule for card { $which }
+ui-rule-change = Change the rule of card { $which }
+ui-rule-erase = Erase the rule of card { $which }
+ui-rule-label = Rule for Question Card { $which }
+ui-rule-example = Everyone else draws a card
+ui-rule-understood = Understood:
+ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
+ui-rule-dare = The players carry this out themselves.
+ui-rule-unknown = Not understood:
+ui-rule-problem = This cannot be a rule here.
+ui-rule-propose = Propose it
+ui-suggestions = Suggestions
+ui-proposal-rule = { $by } proposes for Question Card { $which }:
+ui-proposal-erase = { $by } wants to erase the rule of Question Card { $which }.
+ui-proposal-sit-in = { $by } proposes to go on with a bot for { $name }.
+ui-proposal-waits = Still to agree: { $names }
+ui-decided = { $kind ->
+    [rule] { $adopted ->
+        [yes] Agreed: the rule of Question Card { $which } counts from now on.
+       *[no] No agreement: Question Card { $which } stays as it was.
+      }
+   *[sit-in] { $adopted ->
+        [yes] Agreed: a bot sits in.
+       *[no] No agreement: we wait.
+      }
+  }
+ui-agree = Agree
+ui-refuse = Refuse
+ui-withdraw = Withdraw
+ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
+    [0] no longer or shorter
+   *[other] { $length } % longer
+  }; whoever lays the card wins { $layer } % more often.
+ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
+ui-trial-never-ends = Bots refuse: with this rule a round would never end.
+ui-who-me = I
+ui-who-next = next
+ui-who-previous = previous
+ui-who-everyone = everyone
+ui-who-others = the others
+ui-who-chosen = chosen
+ui-who-chosen-too = second chosen
+ui-who-most = most cards
+ui-who-fewest = fewest cards
+
+## The table
+
+ui-table-title = Table { $code }
+ui-title-turn = Your turn – Penultimate
+ui-players = Players
+ui-seat = { $name }{ $bot ->
+    [yes] , bot
+   *[no] { "" }
+  }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $turn ->
+    [yes] , to play
+   *[no] { "" }
+  }{ $called ->
+    [yes] , called UNO
+   *[no] { "" }
+  }{ $misses ->
+    [0] { "" }
+    [one] , misses a turn
+   *[other] , misses { $misses } turns
+  }{ $dealer ->
+    [yes] , dealer
+   *[no] { "" }
+  }{ $away ->
+    [yes] , away
+   *[no] { "" }
+  }
+ui-round-number = Round { $number }
+ui-points = { $points } of { $target } points
+ui-asked = What is asked now
+ui-actions = Calls and help
+ui-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+ui-hand-card = { $card }{ $drawn ->
+    [yes] , just drawn
+   *[no] { "" }
+  }{ $can ->
+    [yes] , can be played
+   *[no] { "" }
+  }
+ui-draw-pile = Draw pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }{ $can ->
+    [yes] : draw
+   *[no] { "" }
+  }
+ui-draw = Draw a card
+ui-keep = Keep it
+ui-take = { $count ->
+    [one] Draw one card
+   *[other] Draw { $count } cards
+  }
+ui-challenge = Challenge
+ui-choose-name = Choose { $name }
+ui-confirm-dare = It was done
+ui-uphold = Guilty
+ui-dismiss = Not guilty
+ui-abstain = Abstain
+ui-own-up = Own up
+ui-accuse = { $name } demanded a card
+ui-choose-colour = Which colour?
+ui-choose-colour-spoken = { $bluff ->
+    [yes] Which colour? Careful: this would be a bluff. Escape cancels.
+   *[no] Which colour? Escape cancels.
+  }
+ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
+ui-catch = Catch!
+ui-catch-name = Catch { $name }
+ui-uno-help = : call it with your last card but one
+ui-sort = Sort the hand
+ui-sorted = { $order ->
+    [colour] Sorted by colour.
+    [number] Sorted by number.
+   *[own] Your own order. Move cards with Alt and the arrow keys, or by dragging.
+  }
+ui-hint-button = Hint
+ui-why = Why can’t I play this card?
+ui-the-rule = The rule: { $rule }
+ui-can-be-played = { $card } can be played.
+ui-none-of-colour = You hold no { $colour } card.
+ui-hint = { $verb ->
+    [play] { $colour-is ->
+        [named] A good player would lay { $card } and name { $colour }.
+       *[none] A good player would lay { $card }.
+      }
+    [draw] A good player would draw.
+    [keep] A good player would keep the card.
+    [accept] A good player would take the cards.
+    [challenge] A good player would challenge.
+    [colour] A good player would name { $colour }.
+    [choose] A good player would choose { $seat }.
+    [uno] Call UNO!
+    [catch] Catch { $seat }!
+   *[other] A good player would confirm or wait.
+  }
+ui-move-waits = Your move is made in a moment: first the others may catch.
+ui-missed = Some events were left out.
+ui-shown-hand = The hand of { $name }, for your eyes only
+ui-next-round = Next round
+ui-rematch = Play again
+ui-start-anyway = Start without waiting
+ui-waiting-for = Waiting for { $names }.
+ui-leave = Leave the table
+ui-sit-in = Go on with a bot for { $name }
+ui-remove = Remove { $name }
+ui-pass-host = Make { $name } the host
+ui-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+ui-scores = Scores
+ui-round = Round
+ui-total = Total
+ui-chart = { $rounds ->
+    [one] Line chart of the totals over one round
+   *[other] Line chart of the totals over { $rounds } rounds
+  }
+ui-log = What happened
+ui-chat = Chat
+ui-log-and-chat = What happened, and chat
+ui-chat-text = Message
+ui-send = Send
+ui-said = { $name } says: { $text }
+ui-phrases = Ready-made phrases
+ui-phrase-hello = Hello!
+ui-phrase-good-luck = Good luck!
+ui-phrase-well-played = Well played!
+ui-phrase-thanks = Thanks!
+ui-phrase-sorry = Sorry!
+ui-phrase-oh-no = Oh no!
+ui-phrase-hurry-up = Hurry up, please.
+ui-phrase-one-moment = One moment, please.
+ui-phrase-your-turn = It is your turn.
+ui-phrase-haha = Haha!
+ui-phrase-congratulations = Congratulations!
+ui-phrase-goodbye = Goodbye!
+ui-chapters = Chapters
+ui-drawer-scores = Scores
+ui-drawer-log = What happened
+ui-drawer-chat = Chat
+ui-drawer-rules = Rules
+ui-drawer-settings = Settings
+ui-drawer-keys = Keys
+ui-drawer-table = Table and players
+
+## The first turns
+
+ui-guide = First turns
+ui-guide-done = I know how to play
+ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
+ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
+ui-guide-draw = Nothing matches: draw a card from the pile.
+ui-guide-drawn = You may play the card you have just drawn, or keep it.
+ui-guide-colour = Choose the colour that play goes on with.
+ui-guide-answer = You are hit: take the cards, or answer with what is offered below.
+ui-guide-uno = Two cards left: press UNO before you lay the next one, or the others can catch you.
+ui-guide-catch = Somebody forgot to call UNO. Press Catch before the next player moves!
+
+## Settings
+
+ui-settings = Settings
+ui-theme = Appearance
+ui-theme-system = Like the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-motion = Motion
+ui-motion-system = Like the system
+ui-motion-full = Cards fly
+ui-motion-reduced = No motion
+ui-hand-order = Order of the hand
+ui-hand-order-colour = By colour
+ui-hand-order-number = By number
+ui-hand-order-own = My own
+ui-verbosity = Announcements
+ui-verbosity-brief = Brief
+ui-verbosity-normal = Normal
+ui-verbosity-full = Everything
+ui-verbosity-help = How much a screen reader is told without asking.
+ui-sounds = Sounds
+ui-guide-setting = Explain the first turns
+
+## Keys
+
+ui-keys = Keys
+ui-keys-help = Every question is answered without moving the focus. To change a key, press its button and then the new key.
+ui-keys-what = What it does
+ui-keys-key = Key
+ui-key-space = Space
+ui-key-press = Press a key
+ui-key-change = { $action }: { $key }. Change
+ui-keys-reset = Default keys
+ui-action-top = Top card and colour
+ui-action-hand = My hand
+ui-action-hand-by-colour = My hand by colour
+ui-action-playable = What I can play, and why not the others
+ui-action-explain = Why can’t I play this card?
+ui-action-counts = How many cards everyone holds
+ui-action-scores = Points
+ui-action-last = The last events again
+ui-action-turn = Whose turn, direction, and what is asked
+ui-action-draw = Draw
+ui-action-keep = Keep the drawn card
+ui-action-take = Take the cards
+ui-action-challenge = Challenge
+ui-action-uno = Call UNO
+ui-action-catch = Catch
+ui-action-next = Next round
+ui-action-hint = Hint
+ui-action-blue = Blue: name it, or go to such a card
+ui-action-green = Green
+ui-action-red = Red
+ui-action-yellow = Yellow
+ui-action-chat = Chat
+ui-action-help = This list
+ui-fixed-arrows = Along the hand
+ui-fixed-arrows-key = Arrow keys
+ui-fixed-enter = Play the card
+ui-fixed-enter-key = Enter
+ui-fixed-digits = Go to a card
+ui-fixed-digits-key = 1–9
+ui-fixed-alt-arrows = Move the card in the hand
+ui-fixed-alt-arrows-key = Alt + arrows
+ui-fixed-escape = Cancel, close
+ui-fixed-escape-key = Escape
+
+## The connection
+
+ui-line-lost = The connection is lost. Trying again …
+ui-line-back = Connected again.
+ui-not-connected = There is no connection at the moment.
+ui-problem = The server could not read that ({ $code }).
+ui-refused = The table refuses that ({ $code }).
+ui-goodbye-elsewhere = This seat is now open in another window.
+ui-goodbye-too-slow = The connection was too slow.
+ui-goodbye-too-many-problems = The server closed the connection.
+ui-goodbye-removed = The host removed you from the table.
+ui-goodbye-left = You left the table.
+ui-goodbye-closing = The server is closing.
+ui-goodbye-idle = The connection was closed because nothing happened.
+ui-refusal-no-such-table = There is no table with this code.
+ui-refusal-table-full = This table is full. You can watch.
+ui-refusal-wrong-token = Your seat at this table is no longer there.
+ui-refusal-name-taken = Somebody at this table already has that name.
+ui-refusal-bad-name = That name cannot be used.
+ui-refusal-too-many-tables = There are too many tables at the moment. Try again later.
+ui-refusal-no-watching = This table cannot be watched.
+ui-refusal-watchers-only-watch = You are watching and cannot do that.
+ui-refusal-only-the-host = Only the host can do that.
+ui-refusal-not-in-the-lobby = That is only possible before the game.
+ui-refusal-not-between-rounds = That is only possible between rounds.
+ui-refusal-no-match-on = No match is on.
+ui-refusal-stale = The table has moved on in the meantime. Please look again.
+ui-refusal-not-a-move = That is not a move.
+ui-refusal-no-chat = This table has no chat.
+ui-refusal-empty = There is nothing to send.
+ui-refusal-no-such-seat = There is no such seat.
+ui-refusal-not-free = That seat is taken.
+ui-refusal-not-enough-players = It takes at least two players.
+ui-refusal-bad-option = That option does not work here ({ $detail }).
+ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
+ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
+ui-refusal-no-such-proposal = That proposal is already settled.
+ui-refusal-not-yours = That is not yours to decide.
+ui-refusal-not-away = That player is here.
+ui-refusal-cooling-down = One moment before you try to catch again.
+ui-refusal-no-hint = There is no hint at the moment.
+ui-refusal-too-late-for-seeds = The cards are already dealt.
+ui-refusal-already-waiting = Your move already waits to be made.
+ui-refusal-busy = The table is busy. Please try again.
+ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
+ui-refusal-table-damaged = This table cannot be read any more.
+
+## Looking back
+
+ui-replay = Look back at the match
+ui-replay-title = The match, step by step
+ui-replay-back = Back to the table
+ui-replay-step = Step { $step } of { $steps }
+ui-replay-previous = One step back
+ui-replay-next = One step on
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-position = Step
+ui-replay-seat = Seen from
+ui-replay-all = all hands open
+ui-replay-download = Download the record
+ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
+ui-replay-not-verified = This record does not hold: { $problem }
+ui-replay-missing = This match cannot be shown.
+ui-replay-hand = Hand of { $name }
