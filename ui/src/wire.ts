@@ -1,4 +1,4 @@
-// Made by `python -m penultimate.web.schema` from src/penultimate/web/wire.py. Do not edit.
+// Made by `python -m penultimate.web.schema` from src/penultimate/wire.py. Do not edit.
 
 export const PROTOCOL = 1;
 export const MOST_BYTES = 8192;

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 from aiohttp import WSMsgType, web
 
+from penultimate import wire
 from penultimate.tables.seats import Seat
-from penultimate.web import wire
 from penultimate.web.dispatch import dispatch, hello
 from penultimate.web.limits import Bucket
 from penultimate.web.outbox import Outbox

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
+from penultimate import wire
 from penultimate.houserules import rule_from, understand
 from penultimate.rules import Move, RuleError, read_move
 from penultimate.rules.cards import read_card, read_colour
@@ -15,7 +16,6 @@ from penultimate.tables.ports import StoreError
 from penultimate.tables.refused import TableRefused
 from penultimate.tables.seats import Seat
 from penultimate.tables.table import Table
-from penultimate.web import wire
 from penultimate.web.encode import legal_move
 from penultimate.web.limits import Bucket
 from penultimate.web.room import Room, as_pictures, as_table_rules, said_in

@@ -9,12 +9,12 @@ from typing import Any, Final, final
 import msgspec
 from msgspec import Raw
 
+from penultimate import wire
 from penultimate.rules import Event, Match, SeatView
 from penultimate.rules.cards import WILD_PLUS_FOUR, Card, Colour
 from penultimate.rules.moves import ACCUSE, CATCH, CHOOSE, PLAY, WORDS, Choose, NameColour, Play, Point, move_of
 from penultimate.rules.state import would_be_guilty
 from penultimate.tables.ports import GameChange
-from penultimate.web import wire
 
 SHOWN_DISCARDS: Final = 8
 WATCHER: Final = -1

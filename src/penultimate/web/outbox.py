@@ -9,7 +9,7 @@ from typing import Final, final
 
 from msgspec import Raw
 
-from penultimate.web import wire
+from penultimate import wire
 from penultimate.web.encode import encode
 
 BACKLOG: Final = 64 * 1024

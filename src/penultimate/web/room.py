@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
+from penultimate import wire
 from penultimate.houserules import pictures, say
 from penultimate.rules.effects import Clause, write_clauses
 from penultimate.rules.options import OPTION_NAMES
@@ -13,7 +14,6 @@ from penultimate.tables.ports import GameChange, StoreError
 from penultimate.tables.proposals import Decision, Proposal, RuleOnCard
 from penultimate.tables.seats import Seat
 from penultimate.tables.table import Table
-from penultimate.web import wire
 from penultimate.web.encode import Telling, encode
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from penultimate import wire
 from penultimate.rules.refusals import Refusal
-from penultimate.web import wire
 from penultimate.web.event_types import event_classes, wire_event
 
 TYPESCRIPT: Final = Path("ui/src/wire.ts")
@@ -85,7 +85,7 @@ def json_schema() -> str:
 
 def typescript() -> str:
     lines = [
-        "// Made by `python -m penultimate.web.schema` from src/penultimate/web/wire.py. Do not edit.",
+        "// Made by `python -m penultimate.web.schema` from src/penultimate/wire.py. Do not edit.",
         "",
         f"export const PROTOCOL = {wire.PROTOCOL};",
         f"export const MOST_BYTES = {wire.MOST_BYTES};",

@@ -11,14 +11,13 @@ from typing import Final, final
 import segno
 from aiohttp import WSCloseCode, web
 
-from penultimate import __version__
+from penultimate import __version__, wire
 from penultimate.tables.clock import LoopClock, ThreadThinker
 from penultimate.tables.match_records import record_of_match
 from penultimate.tables.ports import Clock, Store, StoreError, Thinker
 from penultimate.tables.refused import TableRefused
 from penultimate.tables.registry import SLEEP_AFTER, Registry
 from penultimate.tables.table import Table
-from penultimate.web import wire
 from penultimate.web.connection import Connection
 from penultimate.web.limits import Buckets, Limits
 from penultimate.web.metrics import Metrics
