@@ -55,6 +55,7 @@ class Table:
         self._went_wrong = went_wrong
         self._mailbox: deque[tuple[Reply, Work]] = deque()
         self._is_storing = False
+        self._told_phase = book.phase
         self._cooling: dict[int, float] = {}
         self.window = CatchWindow(clock, self._window_closed)
         self.patience = Patience(self)
@@ -150,7 +151,8 @@ class Table:
             if change is not None:
                 self.window_follows_the_game()
                 audience.game_changed(change)
-        if not only_the_game or self.book.phase != "playing":
+        if not only_the_game or self.book.phase != "playing" or self._told_phase != "playing":
+            self._told_phase = self.book.phase
             audience.table_changed()
 
     def _lose(self, error: StoreError, reply: Reply) -> None:
