@@ -100,21 +100,20 @@ class Clue:
             else:
                 unsure.append(party)
         for party in unsure:
-            self._put(cast, party, self._role_of(party, cast, unsure, second, sure_doer, wants_second))
+            alone = wants_second and len(unsure) == 1
+            self._put(cast, party, self._role_of(party, cast, second, sure_doer=sure_doer, alone=alone))
             sure_doer = sure_doer or Role.DOER in party.roles
         self.acting = tuple(cast.doers)
         return cast
 
-    def _role_of(
-        self, party: Party, cast: Cast, unsure: list[Party], second: Role | None, sure_doer: bool, wants_second: bool
-    ) -> Role:
+    def _role_of(self, party: Party, cast: Cast, second: Role | None, *, sure_doer: bool, alone: bool) -> Role:
         if Role.OWNER in party.roles:
             return Role.OWNER if "HAND" in self.bag.nouns or second is not Role.RECEIVER else Role.RECEIVER
         if Role.DOER not in party.roles:
             if second is Role.RECEIVER and not cast.receivers:
                 return Role.RECEIVER
             return Role.OBJECT
-        order = wants_second and not cast.receivers and not cast.others and len(unsure) == 1 and self._is_order(party)
+        order = alone and not cast.receivers and not cast.others and self._is_order(party)
         if not sure_doer and not order:
             return Role.DOER
         if second is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from penultimate.houserules.lexicon import Lexicon
@@ -10,10 +11,7 @@ from penultimate.houserules.tokens import Mention, Sense
 from penultimate.houserules.words import Word, words_of
 from penultimate.rules.effects import Who
 
-_MOST_SECOND_THOUGHTS: Final = 3
-"""In how many places a reading may depart from the first choice."""
-_MOST_READINGS: Final = 120
-
+JOINTS: Final = ("LINK", "STOP")
 _RANK: Final = {"comma": 0, "and": 1, "then": 2}
 
 
@@ -42,17 +40,24 @@ class Lexed:
             at += choice.words if choice else 1
         return reading
 
-    def readings(self) -> Iterator[list[Sense]]:
-        """Every reading in which all words are understood, those with fewer second thoughts first."""
-        count = 0
-        for second_thoughts in range(_MOST_SECOND_THOUGHTS + 1):
-            for senses in self._readings(0, second_thoughts):
-                yield _with_first_choice(_tidied(senses))
-                count += 1
-                if count == _MOST_READINGS:
-                    return
+    def chunks(self) -> list["Lexed"]:
+        """Cut before every joint that cannot be read as anything else: what is unclear on one side is so there only."""
+        cuts: list[int] = [0]
+        furthest = 0
+        reachable = {0}
+        for at, choices in enumerate(self.choices):
+            if at not in reachable:
+                continue
+            if at == furthest and at and all(choice.sense.kind in JOINTS for choice in choices):
+                cuts.append(at)
+            for choice in choices:
+                reachable.add(at + choice.words)
+                furthest = max(furthest, at + choice.words)
+        cuts.append(len(self.words))
+        return [Lexed(self.words[begin:end], self.choices[begin:end]) for begin, end in pairwise(cuts)]
 
-    def _readings(self, at: int, second_thoughts: int) -> Iterator[list[Sense]]:
+    def readings(self, second_thoughts: int, at: int = 0) -> Iterator[list[Sense]]:
+        """Every reading that departs from the first choice in just so many places."""
         if at == len(self.words):
             if second_thoughts == 0:
                 yield []
@@ -60,7 +65,7 @@ class Lexed:
         for rank, choice in enumerate(self.choices[at]):
             if rank and not second_thoughts:
                 return
-            for rest in self._readings(at + choice.words, second_thoughts - bool(rank)):
+            for rest in self.readings(second_thoughts - bool(rank), at + choice.words):
                 yield [choice.sense, *rest]
 
 
@@ -96,22 +101,22 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
     return choices
 
 
-def _tidied(senses: list[Sense]) -> list[Sense]:
+def tidied(senses: list[Sense]) -> list[Sense]:
     """Without words that say nothing, and with one joint where there are several: ", and then" is "then"."""
     tidy: list[Sense] = []
     for sense in senses:
         if sense.kind == "FILLER":
             continue
-        if sense.kind in ("LINK", "STOP"):
+        if sense.kind in JOINTS:
             if not tidy:
                 continue
-            if tidy[-1].kind in ("LINK", "STOP"):
+            if tidy[-1].kind in JOINTS:
                 tidy[-1] = _stronger(tidy[-1], sense)
                 continue
         tidy.append(sense)
-    while tidy and tidy[-1].kind in ("LINK", "STOP"):
+    while tidy and tidy[-1].kind in JOINTS:
         tidy.pop()
-    return tidy
+    return _with_first_choice(tidy)
 
 
 def _with_first_choice(senses: list[Sense]) -> list[Sense]:

@@ -10,7 +10,8 @@ from penultimate.houserules.conditions import Conditions, conditions
 from penultimate.houserules.frames import FRAMES, Clue, Declined, Scene
 from penultimate.houserules.parts import Bag, SaidHolds, Segment
 from penultimate.houserules.tokens import Form, Role
-from penultimate.rules.effects import Clause, Effect, Who
+from penultimate.rules.cards import Colour
+from penultimate.rules.effects import Clause, Effect, Named, Who
 
 
 def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clause, ...]:
@@ -19,6 +20,17 @@ def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clau
     for segments in sentences:
         reader.read(_joined_subjects(segments))
     return tuple(Clause(found.effect, when) for found in reader.found for when in (found.conditions or (None,)))
+
+
+def makes_sense(sentences: list[list[Segment]]) -> bool:
+    """Whether this does something, or is a condition, if whatever it leaves out has been said before."""
+    reader = _Reader(unsaid_stays=True, that=Who.NEXT, condition=(Named(Colour.RED),), is_a_part=True)
+    try:
+        for segments in sentences:
+            reader.read(_joined_subjects(segments))
+    except Declined:
+        return False
+    return bool(reader.found) or all(segment.bag is None for segments in sentences for segment in segments)
 
 
 @dataclass
@@ -40,6 +52,7 @@ class _Reader:
     that: Who | None = None
     condition: Conditions = ()
     subject: int = 0
+    is_a_part: bool = False
 
     def read(self, segments: list[Segment]) -> None:
         """One sentence."""
@@ -58,7 +71,7 @@ class _Reader:
             if segment.condition is not None and not is_head:
                 self._govern_what_precedes(self._conditions(segment), begin)
             at += 1
-        if head and len(self.found) == begin:
+        if head and len(self.found) == begin and not self.is_a_part:
             raise Declined  # a condition, and nothing that depends on it
 
     def _governs_what_follows(self, segments: list[Segment], at: int) -> bool:
@@ -82,6 +95,8 @@ class _Reader:
         return self.condition
 
     def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
+        if self.is_a_part and len(self.found) == begin:
+            return
         governed = [found for found in self.found[begin:] if found.subject == self.found[-1].subject]
         if not governed:
             raise Declined
@@ -97,6 +112,8 @@ class _Reader:
         if _only_introduces(bag):
             self._mentioned([party.who for party in bag.parties if isinstance(party.who, Who)])
             self.acting, self.acting_in_sentence, self.last_form = (Who.ME,), True, Form.ANY
+            return at
+        if self.is_a_part and not bag.verbs:
             return at
         try:
             self._carry_out(bag if bag.verbs else self._with_last_verb(bag), head)
@@ -138,6 +155,8 @@ class _Reader:
         """Whom a clause without a subject is about; nobody where that is not clear."""
         if form is Form.I:
             return (Who.ME,)
+        if self.is_a_part:
+            return self.acting or (Who.NEXT,)
         if self.acting_in_sentence:
             mixed = form is Form.ANY and self.last_form is Form.HE  # "he draws two and play again"
             return () if mixed else self.acting

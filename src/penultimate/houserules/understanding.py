@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from penultimate.houserules.frames import Declined
 from penultimate.houserules.lexing import Lexed, lex
-from penultimate.houserules.meaning import meaning
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
+from penultimate.houserules.reading import read
 from penultimate.houserules.suggesting import suggestions
-from penultimate.houserules.tokens import Sense
 from penultimate.rules.effects import MOST_TEXT, Clause, Rule, RuleError
 
 MOST_HEARD: Final = 8 * MOST_TEXT
@@ -91,31 +89,8 @@ def _read(text: str, lang: str) -> _Heard:
         return _Heard(lang, lexed, (), "empty", share)
     if any(choice is None for _, choice in reading):
         return _Heard(lang, lexed, (), "unknown-words", share)
-    problem = "unclear"
-    for senses in lexed.readings():
-        clauses = _clauses(senses, book)
-        if not clauses:
-            continue
-        try:
-            Rule("-", clauses)
-        except RuleError as error:
-            problem = error.reason
-            continue
-        return _Heard(lang, lexed, clauses, "", share)
-    return _Heard(lang, lexed, (), problem, share)
-
-
-def _clauses(senses: list[Sense], book: Phrasebook) -> tuple[Clause, ...]:
-    from penultimate.houserules.parsing import parse  # here, since lark takes its time
-
-    sentences = parse(senses) if senses else None
-    if sentences is None:
-        return ()
-    try:
-        clauses = meaning(sentences, unsaid_stays=book.no_subject_after_stop)
-    except Declined:
-        return ()
-    return clauses
+    clauses, problem = read(lexed, book)
+    return _Heard(lang, lexed, clauses, problem, share)
 
 
 def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
