@@ -113,12 +113,15 @@ def test_all_that_differed_is_said() -> None:
     assert difference(text) == "top: expected G5, found R5; turn: expected Ada, found Ben"
 
 
+def test_a_scenario_without_a_title_is_named_by_its_line() -> None:
+    text = GOOD.replace("title: A red five on a red one\n", "")
+    assert [scenario.title for scenario in read_text(text)] == ["the scenario at line 1"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
         # keys, names, options
-        ("title: A red five on a red one\n", "", 1, "needs a title"),
-        ("A red five on a red one", "", 1, "needs a title"),
         ("players: [Ada, Ben]\n", "", 1, "needs players"),
         ("discard: R1", "dicsard: R1", 6, "unknown key 'dicsard'"),
         ("  turn: Ben", "  turns: Ben", 10, "unknown key 'turns' in expect"),

@@ -38,14 +38,12 @@ def _read_scenario(document: Entry) -> Scenario:
         raise document.invalid("a scenario is a list of `key: value`")
     fields = document.fields(KEYS)
     title = " ".join(fields["title"].text().split()) if "title" in fields else ""
-    if not title:
-        raise document.invalid("a scenario needs a title")
     if "players" not in fields:
         raise document.invalid("a scenario needs players")
     names = read_players(fields["players"])
     return Scenario(
         line=document.line,
-        title=title,
+        title=title or f"the scenario at line {document.line}",
         rules=_read_rule_ids(fields["rules"]) if "rules" in fields else (),
         names=names,
         position=read_position(document, fields, names),

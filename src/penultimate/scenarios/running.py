@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from penultimate.rules import CARDS, Card, Match, Refused, read_move, write_cards
+from penultimate.rules.cards import WILD
 from penultimate.scenarios.expecting import matches
 from penultimate.scenarios.model import Expectations, ExpectedCard, Scenario, Step
 from penultimate.scenarios.setting import match_at
@@ -51,7 +52,7 @@ def _differences(match: Match, names: tuple[str, ...], expect: Expectations) -> 
     yield from _each("cards of", expect.counts, names, lambda seat: int(state.counts[seat]))
     yield from _each("score of", expect.scores, names, lambda seat: match.scores[seat])
     top = match.round.top
-    if expect.top is not None and not matches(expect.top, top.kind, top.named):
+    if expect.top is not None and not _is_top(expect.top, top):
         yield _differ("top", expect.top, top)
     if expect.phase is not None and expect.phase != match.phase:
         yield _differ("phase", expect.phase, match.phase)
@@ -108,6 +109,13 @@ def _same_cards(expected: tuple[ExpectedCard, ...], hand: tuple[Card, ...]) -> b
             return False
         left.remove(found)
     return not left
+
+
+def _is_top(expected: ExpectedCard, top: Card) -> bool:
+    """A plain `W` also stands for any wild turned up at the start whose colour nobody has named yet."""
+    if expected.card.kind == WILD and expected.card.named is None and top.is_wild and top.named is None:
+        return True
+    return matches(expected, top.kind, top.named)
 
 
 def _is_drawn(expected: ExpectedCard | str, drawn: Card | None) -> bool:
