@@ -22,6 +22,7 @@ from penultimate.web.connection import Connection
 from penultimate.web.limits import Buckets, Limits
 from penultimate.web.metrics import Metrics
 from penultimate.web.outbox import Outbox
+from penultimate.web.replay import replay_as_json
 from penultimate.web.room import Room
 from penultimate.web.security import guard, is_own_origin
 
@@ -132,6 +133,7 @@ class Server:
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/t/{code:[A-Za-z]{6}}.svg", self._qr_code)
         app.router.add_get("/t/{code:[A-Za-z]{6}}/record/{number:[0-9]{1,6}}", self._record)
+        app.router.add_get("/t/{code:[A-Za-z]{6}}/replay/{number:[0-9]{1,6}}", self._replay)
         app.router.add_get("/t/{code:[A-Za-z]{6}}", self._page)
         app.router.add_get("/", self._page)
         app.router.add_get("/{path:.+}", self._static_file)
@@ -264,6 +266,25 @@ class Server:
 
     async def _record(self, request: web.Request) -> web.StreamResponse:
         """The record of a finished match: anybody who knows the table's code may have it."""
+        name = f"penultimate-{request.match_info['code'].upper()}-{request.match_info['number']}.txt"
+        return web.Response(
+            text=await self._record_text(request),
+            charset="utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def _replay(self, request: web.Request) -> web.StreamResponse:
+        """The same, told step by step: as `?seat=2` saw it, or without that with all hands open."""
+        wanted = request.query.get("seat", "")
+        seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
+        text = await self._record_text(request)
+        response = web.Response(
+            body=await asyncio.to_thread(replay_as_json, text, seat), content_type="application/json", charset="utf-8"
+        )
+        response.enable_compression()
+        return response
+
+    async def _record_text(self, request: web.Request) -> str:
         code, number = request.match_info["code"].upper(), int(request.match_info["number"])
         if not self.failed_hellos.take(f"record {request.remote}"):
             raise web.HTTPTooManyRequests
@@ -271,10 +292,7 @@ class Server:
         text = await asyncio.to_thread(record_of_match, rows, number) if rows else None
         if text is None:
             raise web.HTTPNotFound
-        name = f"penultimate-{code}-{number}.txt"
-        return web.Response(
-            text=text, charset="utf-8", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        return text
 
     async def _health(self, request: web.Request) -> web.StreamResponse:
         try:
