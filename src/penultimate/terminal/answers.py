@@ -25,7 +25,7 @@ class Answers:
         if name == "last":
             return list(last) or [self.words.say_text("question-last-none")]
         if view is None:
-            return self.lobby(table)
+            return list(self.asker.ask(table).lines)
         question = self.words.question(view.seat, table.names)
         if name == "top":
             return [question.top(view.top)]
@@ -114,9 +114,6 @@ class Answers:
 
     # --- who is here, and help ----------------------------------------------------------------------------------------
 
-    def lobby(self, table: Table) -> list[str]:
-        return [self.phrases.say("lobby", players=self.words.join([name for name in table.names if name]), free=0)]
-
     def help(self, table: Table) -> list[str]:
         """Where one is first: what is asked, then how to say it, then what can be asked."""
         view = table.view
@@ -135,5 +132,6 @@ class Answers:
             ("more", True),
             ("write", view is None or view.options.has_stars),
             ("accuse", view is not None and view.options.coaching_penalty > 0),
+            ("chat", table.has_others),
         ]
         return lines + [self.phrases.say(f"help-{part}", player=player) for part, shown in parts if shown]

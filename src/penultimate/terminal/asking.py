@@ -45,9 +45,10 @@ class Asker:
     def ask(self, table: Table) -> Asked:
         view = table.view
         if table.stage == "match-over":
-            return Asked("match-over")
+            again = (self.phrases.say("rematch"),) if table.has_others else ()
+            return Asked(("match-over", view.scores if view else ()), again)
         if table.stage == "lobby" or view is None:
-            return Asked("lobby")
+            return self._lobby(table)
         if table.stage == "round-over":
             custom = "next-round" if view.options.has_stars else "next-round-plain"
             return Asked(("round-over", view.round_number), (self.phrases.say(custom),))
@@ -60,6 +61,14 @@ class Asker:
         if table.pausing:
             return self._pause(table, view)
         return Asked("wait")
+
+    def _lobby(self, table: Table) -> Asked:
+        lobby = table.lobby
+        if lobby is None:
+            return Asked("lobby")
+        here = self.phrases.say("lobby", players=self.words.join(lobby.players), free=lobby.free)
+        begins = self.phrases.say("lobby-host" if lobby.is_host else "lobby-wait", host=lobby.host)
+        return Asked(("lobby", lobby), (here, begins))
 
     # --- the kinds of question ----------------------------------------------------------------------------------------
 

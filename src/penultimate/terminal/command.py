@@ -25,8 +25,8 @@ from penultimate.terminal.keyboard import Keyboard, PlainKeyboard, RealKeyboard
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable, bots_consent
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.session import Manner, Session
-from penultimate.terminal.table import NotDone, Table
+from penultimate.terminal.session import Manner, Session, lost_text
+from penultimate.terminal.table import NotDone, Table, TableLost
 from penultimate.wording import LANGUAGES, Verbosity, Wording
 from penultimate.wording.language import from_environment, language_for_tag
 
@@ -51,8 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
     paper = Paper(sys.stdout, arguments.width or shutil.get_terminal_size().columns, colours=_colours(sys.stdout))
     try:
         return asyncio.run(_play(arguments, words, paper))
-    except BadRequest as error:
-        Paper(sys.stderr, paper.width, colours=False).say(str(error))
+    except (BadRequest, TableLost) as error:
+        Paper(sys.stderr, paper.width, colours=False).say(
+            lost_text(words, error) if isinstance(error, TableLost) else str(error)
+        )
         return BAD_REQUEST
     except BrokenPipeError:  # nobody reads any more; nothing can be said about it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115
@@ -81,7 +83,13 @@ async def _play(arguments: argparse.Namespace, words: Wording, paper: Paper) -> 
             keyboard = PlainKeyboard(sys.stdin.fileno(), sys.stdout, echo=not sys.stdin.isatty())
             await stack.enter_async_context(keyboard.watching_for_interrupts())
         if arguments.join is not None:
-            raise BadRequest("not yet")
+            from penultimate.terminal.joining import seat_at
+
+            remote = await seat_at(arguments.join, arguments.server, _name(words, arguments.name), words)
+            stack.push_async_callback(remote.close)
+            session = Session(remote, words, paper, keyboard, manner)
+            session.say("joined", code=remote.code, name=remote.names[remote.seat])
+            return await session.run()
         game = _LocalGame(words, paper, saves.data_folder())
         table: Table = await game.table(arguments, keyboard)
         session = Session(table, words, paper, keyboard, manner)
@@ -166,9 +174,7 @@ class _LocalGame:
         return value
 
     def _names(self, wanted: str | None, players: int) -> list[str]:
-        name = " ".join((wanted if wanted is not None else _own_name()).split())
-        if not name or len(name) > MOST_NAME or not name.isprintable():
-            raise BadRequest(self.words.say_text("terminal-error-name"))
+        name = _name(self.words, wanted)
         others = [other for other in BOT_NAMES if other.casefold() != name.casefold()]
         return [name, *others[: players - 1]]
 
@@ -216,6 +222,13 @@ class _LocalGame:
     def tell_record(self) -> None:
         if self.record is not None:
             self.say("record", path=str(self.record))
+
+
+def _name(words: Wording, wanted: str | None) -> str:
+    name = " ".join((wanted if wanted is not None else _own_name()).split())
+    if not name or len(name) > MOST_NAME or not name.isprintable():
+        raise BadRequest(words.say_text("terminal-error-name"))
+    return name
 
 
 def _own_name() -> str:

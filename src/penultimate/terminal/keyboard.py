@@ -34,7 +34,10 @@ class Keyboard(Protocol):
 
 @final
 class PlainKeyboard:
-    """Lines from any input, without editing. What comes through a pipe is written out too, so that both can be read."""
+    """Lines from any input, without editing.
+
+    What comes through a pipe is written out (`echo`), prompt and all, when it is read: so the output reads like a talk.
+    """
 
     def __init__(self, file: int, out: TextIO, *, echo: bool) -> None:
         self.file = file
@@ -59,33 +62,40 @@ class PlainKeyboard:
             loop.remove_signal_handler(signal.SIGINT)
 
     async def line(self) -> str:
-        self.out.write(PROMPT)
-        self.out.flush()
+        self._prompt()
         reading = asyncio.ensure_future(self._read())
         interrupted = asyncio.ensure_future(self._interrupted.wait())
         try:
             await asyncio.wait({reading, interrupted}, return_when=asyncio.FIRST_COMPLETED)
             if interrupted.done():
                 self._interrupted.clear()
-                self.out.write("\n")
+                self._end_prompt()
                 raise Interrupted
             line = reading.result()
         except EOFError:
-            self.out.write("\n")
+            self._end_prompt()
             raise
         finally:
             reading.cancel()
             interrupted.cancel()
         if self.echo:
-            self.out.write("".join(c for c in line if c.isprintable()) + "\n")
+            self.out.write(PROMPT + "".join(c for c in line if c.isprintable()) + "\n")
             self.out.flush()
         return line
 
     async def aside(self, show: Callable[[], None]) -> None:
-        self.out.write("\n")
+        self._end_prompt()
         show()
-        self.out.write(PROMPT)
-        self.out.flush()
+        self._prompt()
+
+    def _prompt(self) -> None:
+        if not self.echo:
+            self.out.write(PROMPT)
+            self.out.flush()
+
+    def _end_prompt(self) -> None:
+        if not self.echo:
+            self.out.write("\n")
 
     async def _read(self) -> str:
         while b"\n" not in self._typed and not self._ended:

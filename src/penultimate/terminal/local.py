@@ -20,6 +20,7 @@ from penultimate.rules.state import would_be_guilty
 from penultimate.tables.rule_trial import try_rule
 from penultimate.terminal.table import (
     Happened,
+    Lobby,
     News,
     NotDone,
     Notice,
@@ -99,6 +100,10 @@ class LocalTable:
     @property
     def has_others(self) -> bool:
         return False
+
+    @property
+    def lobby(self) -> Lobby | None:
+        return None
 
     @property
     def proposals(self) -> Sequence[OpenProposal]:

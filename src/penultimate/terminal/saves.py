@@ -46,14 +46,14 @@ def kept_game(folder: Path) -> Path:
 def keep(folder: Path, recorder: Recorder, *, level: str, seat: int) -> None:
     """Write the game, all of it or nothing. OSError where that is impossible."""
     saved = {"format": FORMAT, "level": level, "seat": seat, "record": recorder.finish()}
-    _write(kept_game(folder), json.dumps(saved, ensure_ascii=False, indent=1))
+    write_whole(kept_game(folder), json.dumps(saved, ensure_ascii=False, indent=1))
 
 
 def write_record(folder: Path, recorder: Recorder) -> Path:
     """The record of a finished match; the kept game is gone then."""
     now = datetime.now(UTC)
     path = folder / "records" / f"{now:%Y-%m-%d-%H%M%S}-{recorder.header.commitment[:6]}.txt"
-    _write(path, recorder.finish())
+    write_whole(path, recorder.finish())
     kept_game(folder).unlink(missing_ok=True)
     return path
 
@@ -95,7 +95,7 @@ def _played_again(text: str) -> Recorder:
     return recorder
 
 
-def _write(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str) -> None:
     """Into a file beside it first, so that a crash leaves the old one whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import final
 
 from penultimate.rules import Card, Event, Move, Play
-from penultimate.rules.events import HandDealt, RoundEnded, TurnBegan
+from penultimate.rules.events import CardPlayed, HandDealt, RoundEnded, TurnBegan, UnoCalled
 from penultimate.terminal import reading
 from penultimate.terminal.answers import Answers
 from penultimate.terminal.asking import Asked, Asker, playable_cards
@@ -78,7 +78,7 @@ class Session:
             self.say("input-ended")
             return await self._leave(INPUT_ENDED)
         except TableLost as lost:
-            self._say_lost(lost)
+            self.paper.say(lost_text(self.words, lost))
             return LOST
         finally:
             if self._typing is not None:
@@ -126,13 +126,17 @@ class Session:
             self.paper.say(line)
 
     def notice(self, notice: Notice) -> None:
-        text = self.words.say_text(notice.message, **notice.arguments)
+        arguments = dict(notice.arguments)
+        if "phrase" in arguments:
+            arguments["text"] = self.words.say_text(f"ui-phrase-{arguments['phrase']}")
+        text = self.words.say_text(notice.message, **arguments)
         self.last.append(text)
         self.paper.say(text)
 
     def _tell(self, events: Sequence[Event], asked: Asked) -> None:
         """One paragraph for what one move did; what the question is about to show is not said twice."""
         sentences: list[str] = []
+        played = False
         for event in events:
             if isinstance(event, RoundEnded):
                 self._hands = event
@@ -140,9 +144,10 @@ class Session:
                 continue
             if is_spoken(event, self.table.seat, self.verbosity):
                 sentence = self.words.sentence(event, self.table.seat, self.table.names)
-                if isinstance(event, TurnBegan) and sentences:
+                if isinstance(event, TurnBegan) or (played and isinstance(event, CardPlayed | UnoCalled | RoundEnded)):
                     self._paragraph(sentences)
-                    sentences = []
+                    sentences, played = [], False
+                played = played or isinstance(event, CardPlayed)
                 sentences.append(self._painted(sentence, event))
         self._paragraph(sentences)
 
@@ -355,12 +360,6 @@ class Session:
         else:
             self.say("impossible")
 
-    def _say_lost(self, lost: TableLost) -> None:
-        message = f"terminal-lost-{lost.reason}"
-        if not self.words.has_text(message):
-            message = "terminal-lost-other"
-        self.paper.say(self.words.say_text(message, detail=lost.detail or lost.reason))
-
     # --- leaving ------------------------------------------------------------------------------------------------------
 
     def is_yes(self, line: str) -> bool:
@@ -398,3 +397,8 @@ class Session:
 
     def _pending(self) -> int:
         return 0 if self.table.view is None else self.table.view.pending
+
+
+def lost_text(words: Wording, lost: TableLost) -> str:
+    message = f"terminal-lost-{lost.reason}"
+    return words.say_text(message if words.has_text(message) else "terminal-lost-other", detail=lost.detail)

@@ -61,8 +61,19 @@ class OpenProposal:
     by: int
     which: int
     rule: RuleOnCard | None
-    mine: bool
     wants_me: bool
+    """Whether this player's consent is still missing."""
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """Who is there before the match."""
+
+    players: tuple[str, ...]
+    free: int
+    host: str
+    is_host: bool
+    link: str
 
 
 class Table(Protocol):
@@ -88,6 +99,8 @@ class Table(Protocol):
     def has_others(self) -> bool:
         """Whether other people can sit here: to talk and agree with, and for another match."""
 
+    @property
+    def lobby(self) -> Lobby | None: ...
     @property
     def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]: ...
     @property

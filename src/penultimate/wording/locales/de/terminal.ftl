@@ -163,6 +163,7 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by } will die Individuelle Karte { $which } leer haben. Tipp einverstanden oder dagegen.
   }
 terminal-no-proposal = Niemand hat etwas vorgeschlagen.
+terminal-declined = Die Individuelle Karte { $which } bleibt, wie sie war: Nicht alle waren einverstanden.
 
 ## Ein Tisch auf einem Server
 
@@ -177,6 +178,7 @@ terminal-lobby-wait = { $host } beginnt das Spiel.
 terminal-rematch = Enter: bereit für ein neues Spiel. ende: aufhören.
 terminal-ready = Du bist bereit. Die anderen fehlen noch.
 terminal-said = { $name }: { $text }
+terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } setzt sich dazu.
 terminal-went = { $name } ist gegangen.
 terminal-away = Die Verbindung zu { $name } ist weg.
@@ -201,11 +203,15 @@ terminal-lost-removed = Dir wurde der Platz am Tisch genommen.
 terminal-lost-closing = Der Server wird beendet.
 terminal-lost-idle = Der Server hat die Verbindung getrennt: Es kam zu lange nichts.
 terminal-lost-not-a-server = { $detail } spricht nicht wie ein Tisch dieses Spiels.
+terminal-lost-bad-code = „{ $detail }“ ist weder der Code eines Tisches aus sechs Buchstaben noch sein Link.
+terminal-lost-bad-server = „{ $detail }“ ist keine Adresse eines Servers.
 terminal-lost-other = Der Server hat die Verbindung getrennt ({ $detail }).
 
 terminal-not-done-not-in-the-lobby = Das geht nur vor dem Spiel.
 terminal-not-done-not-between-rounds = Regeln schreibt man vor dem Spiel oder zwischen den Runden.
 terminal-not-done-no-chat = Hier ist niemand zum Plaudern.
+terminal-not-done-no-connection = Gerade gibt es keine Verbindung.
+terminal-not-done-empty = Da war nichts zu sagen.
 terminal-not-done-only-the-host = Das kann nur, wer den Tisch eröffnet hat.
 terminal-not-done-not-enough-players = Dazu braucht es mindestens zwei.
 terminal-not-done-no-match-on = Gerade läuft kein Spiel.
@@ -243,6 +249,4 @@ terminal-error-option-form = Eine Option schreibt man als Name=Wert, nicht „{ 
 terminal-error-option-value = { $option } kann nicht „{ $text }“ sein.
 terminal-error-rules = Es gibt zwei Individuelle Karten: Gib höchstens zwei Regeln an.
 terminal-error-name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
-terminal-error-code = „{ $text }“ ist weder der Code eines Tisches aus sechs Buchstaben noch sein Link.
-terminal-error-no-server = Auf welchem Server? Gib den ganzen Link des Tisches an, oder mit --server die Adresse.
 terminal-error-level = Eine Stufe „{ $text }“ gibt es nicht, nur { $levels }.

@@ -163,6 +163,7 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by } wants Question Card { $which } blank. Type agree or decline.
   }
 terminal-no-proposal = Nobody has proposed anything.
+terminal-declined = Question Card { $which } stays as it was: not everyone agreed.
 
 ## A server's table
 
@@ -177,6 +178,7 @@ terminal-lobby-wait = { $host } begins the match.
 terminal-rematch = Enter: ready for another match. quit: leave.
 terminal-ready = You are ready. The others are waited for.
 terminal-said = { $name }: { $text }
+terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } sits down.
 terminal-went = { $name } has left.
 terminal-away = { $name } has lost the connection.
@@ -201,11 +203,15 @@ terminal-lost-removed = The host has taken your seat away.
 terminal-lost-closing = The server is shutting down.
 terminal-lost-idle = The server has closed the connection: nothing was said for too long.
 terminal-lost-not-a-server = { $detail } does not speak like a table of this game.
+terminal-lost-bad-code = “{ $detail }” is neither a table’s code of six letters nor its link.
+terminal-lost-bad-server = “{ $detail }” is not the address of a server.
 terminal-lost-other = The server has closed the connection ({ $detail }).
 
 terminal-not-done-not-in-the-lobby = That is only possible before the match.
 terminal-not-done-not-between-rounds = Rules are written before the match or between rounds.
 terminal-not-done-no-chat = There is nobody here to chat with.
+terminal-not-done-no-connection = There is no connection right now.
+terminal-not-done-empty = There was nothing to say.
 terminal-not-done-only-the-host = Only the host can do that.
 terminal-not-done-not-enough-players = It takes at least two players.
 terminal-not-done-no-match-on = There is no match on.
@@ -243,6 +249,4 @@ terminal-error-option-form = An option is written as name=value, not “{ $text 
 terminal-error-option-value = { $option } cannot be “{ $text }”.
 terminal-error-rules = There are two Question Cards: give at most two rules.
 terminal-error-name = A name is one line of 1 to 24 characters.
-terminal-error-code = “{ $text }” is neither a table’s code of six letters nor its link.
-terminal-error-no-server = Which server? Give the table’s whole link, or --server and its address.
 terminal-error-level = There is no level “{ $text }”, only { $levels }.

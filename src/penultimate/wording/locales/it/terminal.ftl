@@ -163,6 +163,7 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by } vuole vuota la Carta Personalizzabile { $which }. Scrivi d'accordo o contrario.
   }
 terminal-no-proposal = Nessuno ha proposto niente.
+terminal-declined = La Carta Personalizzabile { $which } resta com’era: non tutti erano d’accordo.
 
 ## Un tavolo su un server
 
@@ -177,6 +178,7 @@ terminal-lobby-wait = La partita la comincia { $host }.
 terminal-rematch = Invio: pronto per un’altra partita. esci: smetti.
 terminal-ready = Fatto. Si aspettano gli altri.
 terminal-said = { $name }: { $text }
+terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } si siede al tavolo.
 terminal-went = { $name } se n’è andato.
 terminal-away = È caduta la connessione con { $name }.
@@ -201,11 +203,15 @@ terminal-lost-removed = Ti è stato tolto il posto al tavolo.
 terminal-lost-closing = Il server si sta spegnendo.
 terminal-lost-idle = Il server ha chiuso la connessione: troppo silenzio.
 terminal-lost-not-a-server = { $detail } non parla come un tavolo di questo gioco.
+terminal-lost-bad-code = «{ $detail }» non è né il codice di un tavolo, sei lettere, né il suo link.
+terminal-lost-bad-server = «{ $detail }» non è l’indirizzo di un server.
 terminal-lost-other = Il server ha chiuso la connessione ({ $detail }).
 
 terminal-not-done-not-in-the-lobby = Si può fare solo prima della partita.
 terminal-not-done-not-between-rounds = Le regole si scrivono prima della partita o tra un round e l’altro.
 terminal-not-done-no-chat = Qui non c’è nessuno con cui parlare.
+terminal-not-done-no-connection = Adesso non c’è connessione.
+terminal-not-done-empty = Non c’era niente da dire.
 terminal-not-done-only-the-host = Può farlo solo chi ha aperto il tavolo.
 terminal-not-done-not-enough-players = Bisogna essere almeno in due.
 terminal-not-done-no-match-on = Non c’è una partita in corso.
@@ -243,6 +249,4 @@ terminal-error-option-form = Un’opzione si scrive nome=valore, non «{ $text }
 terminal-error-option-value = { $option } non può essere «{ $text }».
 terminal-error-rules = Le Carte Personalizzabili sono due: al massimo due regole.
 terminal-error-name = Un nome è una riga da 1 a 24 caratteri.
-terminal-error-code = «{ $text }» non è né il codice di un tavolo, sei lettere, né il suo link.
-terminal-error-no-server = Su quale server? Dai il link intero del tavolo, oppure l’indirizzo con --server.
 terminal-error-level = Non c’è un livello «{ $text }», solo { $levels }.

@@ -163,6 +163,7 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by } wil Eigen-regelkaart { $which } leeg. Typ akkoord of oneens.
   }
 terminal-no-proposal = Niemand heeft iets voorgesteld.
+terminal-declined = Eigen-regelkaart { $which } blijft zoals hij was: niet iedereen was akkoord.
 
 ## Een tafel op een server
 
@@ -177,6 +178,7 @@ terminal-lobby-wait = { $host } begint het spel.
 terminal-rematch = Enter: klaar voor een nieuw spel. stop: stoppen.
 terminal-ready = Je bent klaar. Het wachten is op de anderen.
 terminal-said = { $name }: { $text }
+terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } komt erbij zitten.
 terminal-went = { $name } is weggegaan.
 terminal-away = De verbinding met { $name } is weg.
@@ -201,11 +203,15 @@ terminal-lost-removed = Je plaats aan tafel is je afgenomen.
 terminal-lost-closing = De server stopt.
 terminal-lost-idle = De server heeft de verbinding verbroken: het was te lang stil.
 terminal-lost-not-a-server = { $detail } praat niet als een tafel van dit spel.
+terminal-lost-bad-code = ‘{ $detail }’ is geen tafelcode van zes letters en ook geen link.
+terminal-lost-bad-server = ‘{ $detail }’ is geen adres van een server.
 terminal-lost-other = De server heeft de verbinding verbroken ({ $detail }).
 
 terminal-not-done-not-in-the-lobby = Dat kan alleen voor het spel.
 terminal-not-done-not-between-rounds = Regels schrijf je voor het spel of tussen twee rondes.
 terminal-not-done-no-chat = Er is hier niemand om mee te praten.
+terminal-not-done-no-connection = Er is nu geen verbinding.
+terminal-not-done-empty = Er viel niets te zeggen.
 terminal-not-done-only-the-host = Dat kan alleen wie de tafel heeft geopend.
 terminal-not-done-not-enough-players = Daar zijn minstens twee spelers voor nodig.
 terminal-not-done-no-match-on = Er is geen spel bezig.
@@ -243,6 +249,4 @@ terminal-error-option-form = Een optie schrijf je als naam=waarde, niet ‘{ $te
 terminal-error-option-value = { $option } kan niet ‘{ $text }’ zijn.
 terminal-error-rules = Er zijn twee Eigen-regelkaarten: geef hooguit twee regels.
 terminal-error-name = Een naam is één regel van 1 tot en met 24 tekens.
-terminal-error-code = ‘{ $text }’ is geen tafelcode van zes letters en ook geen link.
-terminal-error-no-server = Op welke server? Geef de hele link van de tafel, of met --server het adres.
 terminal-error-level = Er is geen niveau ‘{ $text }’, alleen { $levels }.

@@ -160,6 +160,7 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by }想擦掉問號方塊{ $which }上的規則。請輸入「同意」或「反對」。
   }
 terminal-no-proposal = 沒有人提議。
+terminal-declined = 問號方塊{ $which }維持原樣：不是每個人都同意。
 
 ## 伺服器上的牌桌
 
@@ -173,6 +174,7 @@ terminal-lobby-wait = 由{ $host }開始遊戲。
 terminal-rematch = Enter：準備再玩一場。離開：不玩了。
 terminal-ready = 你準備好了，正在等其他人。
 terminal-said = { $name }：{ $text }
+terminal-said-phrase = { $name }：{ $text }
 terminal-came = { $name }坐下了。
 terminal-went = { $name }離開了。
 terminal-away = { $name }斷線了。
@@ -197,11 +199,15 @@ terminal-lost-removed = 你的座位被收回了。
 terminal-lost-closing = 伺服器正在關閉。
 terminal-lost-idle = 太久沒有動靜，伺服器中斷了連線。
 terminal-lost-not-a-server = { $detail }不像是這個遊戲的牌桌。
+terminal-lost-bad-code = 「{ $detail }」不是六個字母的桌號，也不是連結。
+terminal-lost-bad-server = 「{ $detail }」不是伺服器的位址。
 terminal-lost-other = 伺服器中斷了連線（{ $detail }）。
 
 terminal-not-done-not-in-the-lobby = 這只能在遊戲開始前做。
 terminal-not-done-not-between-rounds = 規則要在遊戲開始前或兩輪之間寫。
 terminal-not-done-no-chat = 這裡沒有人可以聊天。
+terminal-not-done-no-connection = 現在沒有連線。
+terminal-not-done-empty = 沒有要說的話。
 terminal-not-done-only-the-host = 只有開桌的人可以這樣做。
 terminal-not-done-not-enough-players = 至少要有兩位玩家。
 terminal-not-done-no-match-on = 現在沒有進行中的遊戲。
@@ -239,6 +245,4 @@ terminal-error-option-form = 選項要寫成「名稱=值」，不是「{ $text 
 terminal-error-option-value = { $option }不能是「{ $text }」。
 terminal-error-rules = 問號方塊有兩張，最多給兩條規則。
 terminal-error-name = 名字是一行1到24個字。
-terminal-error-code = 「{ $text }」不是六個字母的桌號，也不是連結。
-terminal-error-no-server = 在哪個伺服器？請給牌桌的完整連結，或用 --server 給位址。
 terminal-error-level = 沒有「{ $text }」這個等級，只有{ $levels }。
