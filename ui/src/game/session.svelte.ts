@@ -65,6 +65,9 @@ export class Session implements Listener {
   waitingUntil = $state(0);
   hinted: LegalMove | null = $state.raw(null);
 
+  /** The seal of the match that is on, as it was shown while the match was played. */
+  seal = '';
+
   private readonly connection: Connection;
   private greeting: Hello | null = null;
   private version = -1;
@@ -101,6 +104,7 @@ export class Session implements Listener {
     this.scoresShown = false;
     this.caption = null;
     this.colourFor = null;
+    this.seal = '';
   }
 
   async leave(): Promise<void> {
@@ -318,6 +322,7 @@ export class Session implements Listener {
         break;
       case 'table':
         this.tellProposals(this.table, message);
+        if (message.phase === 'playing') this.seal = message.commitment;
         this.table = message;
         this.seat = message.you;
         break;

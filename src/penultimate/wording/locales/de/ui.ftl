@@ -1,420 +1,420 @@
-# The page in the browser.
+# Die Seite im Browser.
 
-ui-motto = The card table that everyone can sit at.
-ui-language = Language
-ui-menu = Menu
-ui-close = Close
-ui-cancel = Cancel
-ui-cancelled = Cancelled.
-ui-add = Add
-ui-retry = Try now
+ui-motto = Der Kartentisch, an dem alle Platz haben.
+ui-language = Sprache
+ui-menu = Menü
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-cancelled = Abgebrochen.
+ui-add = Hinzufügen
+ui-retry = Jetzt versuchen
 
-## The start
+## Der Anfang
 
-ui-name = Your name
-ui-name-default = Guest
-ui-play-now-title = Play at once
-ui-play-now = Play now
-ui-opponents = Opponents
-ui-level = How well they play
-ui-level-beginner = Beginner
-ui-level-easy = Easy
-ui-level-good = Good
-ui-level-best = Best
-ui-friends-title = With friends
-ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
-ui-new-table = New table
-ui-join-by-code = Table code
-ui-join = Join
-ui-watch = Watch
-ui-watching = You are watching.
-ui-return = Back to table { $code }
-ui-invited = You are invited to table { $code }
+ui-name = Dein Name
+ui-name-default = Gast
+ui-play-now-title = Sofort spielen
+ui-play-now = Jetzt spielen
+ui-opponents = Gegner
+ui-level = Wie gut sie spielen
+ui-level-beginner = Anfänger
+ui-level-easy = Leicht
+ui-level-good = Gut
+ui-level-best = Am besten
+ui-friends-title = Mit Freunden
+ui-friends-help = Öffne einen Tisch, wähle, wie ihr spielt, und lade andere mit Link, Code oder QR-Code ein.
+ui-new-table = Neuer Tisch
+ui-join-by-code = Tischcode
+ui-join = Mitspielen
+ui-watch = Zuschauen
+ui-watching = Du schaust zu.
+ui-return = Zurück an Tisch { $code }
+ui-invited = Du bist an Tisch { $code } eingeladen
 
-## The lobby
+## Vor dem Spiel
 
-ui-lobby = Before the game
-ui-seats = Seats: { $taken } of { $seats }
-ui-seats-count = Seats
-ui-empty-seat = Free seat
+ui-lobby = Vor dem Spiel
+ui-seats = Plätze: { $taken } von { $seats }
+ui-seats-count = Plätze
+ui-empty-seat = Freier Platz
 ui-seat-state = { $kind ->
     [bot] { $level ->
-        [beginner] Bot, beginner
-        [easy] Bot, easy
-        [good] Bot, good
-        [best] Bot, best
+        [beginner] Bot, Anfänger
+        [easy] Bot, leicht
+        [good] Bot, gut
+        [best] Bot, am besten
        *[none] Bot
       }
     [person] { $sitting-in ->
-        [yes] away, a bot sits in
+        [yes] nicht da, ein Bot vertritt
        *[no] { $connected ->
-            [yes] here
-           *[no] away
+            [yes] da
+           *[no] nicht da
           }
       }
    *[empty] { "" }
   }
-ui-host = host
-ui-add-bot = Add a bot
-ui-start = Deal the cards
-ui-wait-for-host = { $name } starts the game.
-ui-invite = Invite others
-ui-code = Table code
-ui-qr = QR code of the invitation
-ui-copy = Copy link
-ui-copied = Copied
-ui-options = How this table plays
-ui-rules-behind = Rules: { $rules }
-ui-fair = Fair shuffle
-ui-fair-help = This seal stands for the shuffle and is fixed before the first deal. Add a few letters of your own, and nobody can have prepared the cards. After the match everyone can check it.
-ui-commitment = Seal of the shuffle:
-ui-own-seed = Your own letters for the shuffle
+ui-host = Gastgeber
+ui-add-bot = Bot dazusetzen
+ui-start = Karten geben
+ui-wait-for-host = { $name } beginnt das Spiel.
+ui-invite = Andere einladen
+ui-code = Tischcode
+ui-qr = QR-Code der Einladung
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-options = So spielt dieser Tisch
+ui-rules-behind = Regeln: { $rules }
+ui-fair = Faires Mischen
+ui-fair-help = Dieses Siegel steht für die Reihenfolge der Karten und liegt vor dem ersten Geben fest. Füge eigene Buchstaben hinzu, dann kann niemand die Karten vorbereitet haben. Nach dem Spiel können es alle prüfen.
+ui-commitment = Siegel der Mischung:
+ui-own-seed = Deine eigenen Buchstaben fürs Mischen
 
-## Question Cards
+## Individuelle Karten
 
-ui-custom-rules = Question Cards
-ui-custom-help = Write a rule in your own words. It counts when everyone agrees; without a rule the card is a plain wild.
-ui-rule-none = Question Card { $which } is blank: a plain wild.
-ui-rule-write = Write a rule for card { $which }
-ui-rule-change = Change the rule of card { $which }
-ui-rule-erase = Erase the rule of card { $which }
-ui-rule-label = Rule for Question Card { $which }
-ui-rule-example = Everyone else draws a card
-ui-rule-understood = Understood:
-ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
-ui-rule-dare = The players carry this out themselves.
-ui-rule-unknown = Not understood:
-ui-rule-problem = This cannot be a rule here.
-ui-rule-propose = Propose it
-ui-suggestions = Suggestions
-ui-proposal-rule = { $by } proposes for Question Card { $which }:
-ui-proposal-erase = { $by } wants to erase the rule of Question Card { $which }.
-ui-proposal-sit-in = { $by } proposes to go on with a bot for { $name }.
-ui-proposal-waits = Still to agree: { $names }
+ui-custom-rules = Individuelle Karten
+ui-custom-help = Schreib eine Regel in deinen eigenen Worten. Sie gilt, wenn alle zustimmen; ohne Regel ist die Karte eine einfache Farbenwahl.
+ui-rule-none = Die individuelle Karte { $which } ist leer: eine einfache Farbenwahl.
+ui-rule-write = Regel für Karte { $which } schreiben
+ui-rule-change = Regel von Karte { $which } ändern
+ui-rule-erase = Regel von Karte { $which } löschen
+ui-rule-label = Regel für die individuelle Karte { $which }
+ui-rule-example = Alle anderen ziehen eine Karte
+ui-rule-understood = Verstanden:
+ui-rule-as-dare = Das kann das Spiel nicht selbst ausführen. Es wird gezeigt, wenn die Karte liegt, und die anderen bestätigen, dass es getan wurde.
+ui-rule-dare = Das führen die Spieler selbst aus.
+ui-rule-unknown = Nicht verstanden:
+ui-rule-problem = Das kann hier keine Regel sein.
+ui-rule-propose = Vorschlagen
+ui-suggestions = Vorschläge
+ui-proposal-rule = { $by } schlägt für die individuelle Karte { $which } vor:
+ui-proposal-erase = { $by } will die Regel der individuellen Karte { $which } löschen.
+ui-proposal-sit-in = { $by } schlägt vor, mit einem Bot für { $name } weiterzuspielen.
+ui-proposal-waits = Es fehlt noch die Zustimmung von: { $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
-        [yes] Agreed: the rule of Question Card { $which } counts from now on.
-       *[no] No agreement: Question Card { $which } stays as it was.
+        [yes] Einig: Die Regel der individuellen Karte { $which } gilt ab jetzt.
+       *[no] Nicht einig: Die individuelle Karte { $which } bleibt, wie sie war.
       }
    *[sit-in] { $adopted ->
-        [yes] Agreed: a bot sits in.
-       *[no] No agreement: we wait.
+        [yes] Einig: Ein Bot vertritt.
+       *[no] Nicht einig: Wir warten.
       }
   }
-ui-agree = Agree
-ui-refuse = Refuse
-ui-withdraw = Withdraw
-ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
-    [0] no longer or shorter
-   *[other] { $length } % longer
-  }; whoever lays the card wins { $layer } % more often.
-ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
-ui-trial-never-ends = Bots refuse: with this rule a round would never end.
-ui-who-me = I
-ui-who-next = next
-ui-who-previous = previous
-ui-who-everyone = everyone
-ui-who-others = the others
-ui-who-chosen = chosen
-ui-who-chosen-too = second chosen
-ui-who-most = most cards
-ui-who-fewest = fewest cards
+ui-agree = Zustimmen
+ui-refuse = Ablehnen
+ui-withdraw = Zurückziehen
+ui-trial = In { $rounds } Runden ausprobiert: Eine Runde dauert { $length ->
+    [0] genauso lang
+   *[other] { $length } % länger
+  }; wer die Karte ablegt, gewinnt { $layer } % öfter.
+ui-trial-ends-at-once = Die Bots lehnen ab: Die Regel würde eine Runde sofort beenden.
+ui-trial-never-ends = Die Bots lehnen ab: Mit dieser Regel würde eine Runde nie enden.
+ui-who-me = ich
+ui-who-next = der Nächste
+ui-who-previous = der Vorige
+ui-who-everyone = alle
+ui-who-others = die anderen
+ui-who-chosen = gewählt
+ui-who-chosen-too = zweite Wahl
+ui-who-most = meiste Karten
+ui-who-fewest = wenigste Karten
 
-## The table
+## Der Tisch
 
-ui-table-title = Table { $code }
-ui-title-turn = Your turn – Penultimate
-ui-players = Players
+ui-table-title = Tisch { $code }
+ui-title-turn = Du bist dran – Penultimate
+ui-players = Spieler
 ui-seat = { $name }{ $bot ->
-    [yes] , bot
+    [yes] , Bot
    *[no] { "" }
   }: { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] eine Karte
+   *[other] { $count } Karten
   }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] ein Punkt
+   *[other] { $points } Punkte
   }{ $turn ->
-    [yes] , to play
+    [yes] , am Zug
    *[no] { "" }
   }{ $called ->
-    [yes] , called UNO
+    [yes] , hat UNO gerufen
    *[no] { "" }
   }{ $misses ->
     [0] { "" }
-    [one] , misses a turn
-   *[other] , misses { $misses } turns
+    [one] , setzt einmal aus
+   *[other] , setzt { $misses } Mal aus
   }{ $dealer ->
-    [yes] , dealer
+    [yes] , Geber
    *[no] { "" }
   }{ $away ->
-    [yes] , away
+    [yes] , nicht da
    *[no] { "" }
   }
-ui-round-number = Round { $number }
-ui-points = { $points } of { $target } points
-ui-asked = What is asked now
-ui-actions = Calls and help
-ui-hand = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-round-number = Runde { $number }
+ui-points = { $points } von { $target } Punkten
+ui-asked = Was jetzt gefragt ist
+ui-actions = Rufe und Hilfe
+ui-hand = Deine Handkarten, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
   }
 ui-hand-card = { $card }{ $drawn ->
-    [yes] , just drawn
+    [yes] , gerade gezogen
    *[no] { "" }
   }{ $can ->
-    [yes] , can be played
+    [yes] , passt
    *[no] { "" }
   }
-ui-draw-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-draw-pile = Kartenstock, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
   }{ $can ->
-    [yes] : draw
+    [yes] : ziehen
    *[no] { "" }
   }
-ui-draw = Draw a card
-ui-keep = Keep it
+ui-draw = Karte ziehen
+ui-keep = Behalten
 ui-take = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
   }
-ui-challenge = Challenge
-ui-choose-name = Choose { $name }
-ui-confirm-dare = It was done
-ui-uphold = Guilty
-ui-dismiss = Not guilty
-ui-abstain = Abstain
-ui-own-up = Own up
-ui-accuse = { $name } demanded a card
-ui-choose-colour = Which colour?
+ui-challenge = Herausfordern
+ui-choose-name = { $name } wählen
+ui-confirm-dare = Es wurde getan
+ui-uphold = Schuldig
+ui-dismiss = Nicht schuldig
+ui-abstain = Enthalten
+ui-own-up = Zugeben
+ui-accuse = { $name } hat eine Karte verlangt
+ui-choose-colour = Welche Farbe?
 ui-choose-colour-spoken = { $bluff ->
-    [yes] Which colour? Careful: this would be a bluff. Escape cancels.
-   *[no] Which colour? Escape cancels.
+    [yes] Welche Farbe? Vorsicht: Das wäre ein Bluff. Escape bricht ab.
+   *[no] Welche Farbe? Escape bricht ab.
   }
-ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
-ui-catch = Catch!
-ui-catch-name = Catch { $name }
-ui-uno-help = : call it with your last card but one
-ui-sort = Sort the hand
+ui-bluff-warning = Nur du erfährst das: Du hast eine Karte, die diese verbietet. Sie abzulegen ist ein Bluff, und eine Herausforderung hätte Erfolg.
+ui-catch = Erwischt!
+ui-catch-name = { $name } erwischen
+ui-uno-help = : rufen bei der vorletzten Karte
+ui-sort = Handkarten sortieren
 ui-sorted = { $order ->
-    [colour] Sorted by colour.
-    [number] Sorted by number.
-   *[own] Your own order. Move cards with Alt and the arrow keys, or by dragging.
+    [colour] Nach Farbe sortiert.
+    [number] Nach Zahl sortiert.
+   *[own] Deine eigene Ordnung. Verschiebe Karten mit Alt und den Pfeiltasten oder durch Ziehen.
   }
-ui-hint-button = Hint
-ui-why = Why can’t I play this card?
-ui-the-rule = The rule: { $rule }
-ui-can-be-played = { $card } can be played.
-ui-none-of-colour = You hold no { $colour } card.
+ui-hint-button = Tipp
+ui-why = Warum passt diese Karte nicht?
+ui-the-rule = Die Regel: { $rule }
+ui-can-be-played = { $card } passt.
+ui-none-of-colour = Du hast keine Karte in { $colour }.
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] A good player would lay { $card } and name { $colour }.
-       *[none] A good player would lay { $card }.
+        [named] Wer gut spielt, legt jetzt { $card } ab und nennt { $colour }.
+       *[none] Wer gut spielt, legt jetzt { $card } ab.
       }
-    [draw] A good player would draw.
-    [keep] A good player would keep the card.
-    [accept] A good player would take the cards.
-    [challenge] A good player would challenge.
-    [colour] A good player would name { $colour }.
-    [choose] A good player would choose { $seat }.
-    [uno] Call UNO!
-    [catch] Catch { $seat }!
-   *[other] A good player would confirm or wait.
+    [draw] Wer gut spielt, zieht jetzt.
+    [keep] Wer gut spielt, behält die Karte.
+    [accept] Wer gut spielt, nimmt die Karten.
+    [challenge] Wer gut spielt, fordert heraus.
+    [colour] Wer gut spielt, nennt { $colour }.
+    [choose] Wer gut spielt, wählt { $seat }.
+    [uno] Ruf UNO!
+    [catch] Erwische { $seat }!
+   *[other] Wer gut spielt, bestätigt oder wartet.
   }
-ui-move-waits = Your move is made in a moment: first the others may catch.
-ui-missed = Some events were left out.
-ui-shown-hand = The hand of { $name }, for your eyes only
-ui-next-round = Next round
-ui-rematch = Play again
-ui-start-anyway = Start without waiting
-ui-waiting-for = Waiting for { $names }.
-ui-leave = Leave the table
-ui-sit-in = Go on with a bot for { $name }
-ui-remove = Remove { $name }
-ui-pass-host = Make { $name } the host
+ui-move-waits = Dein Zug wird gleich gemacht: Erst dürfen die anderen noch erwischen.
+ui-missed = Einiges wurde ausgelassen.
+ui-shown-hand = Die Handkarten von { $name }, nur für deine Augen
+ui-next-round = Nächste Runde
+ui-rematch = Noch ein Spiel
+ui-start-anyway = Ohne Warten beginnen
+ui-waiting-for = Warten auf { $names }.
+ui-leave = Tisch verlassen
+ui-sit-in = Mit einem Bot für { $name } weiterspielen
+ui-remove = { $name } entfernen
+ui-pass-host = { $name } zum Gastgeber machen
 ui-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
   }
-ui-scores = Scores
-ui-round = Round
-ui-total = Total
+ui-scores = Punkte
+ui-round = Runde
+ui-total = Summe
 ui-chart = { $rounds ->
-    [one] Line chart of the totals over one round
-   *[other] Line chart of the totals over { $rounds } rounds
+    [one] Linien der Punktestände über eine Runde
+   *[other] Linien der Punktestände über { $rounds } Runden
   }
-ui-log = What happened
+ui-log = Was geschah
 ui-chat = Chat
-ui-log-and-chat = What happened, and chat
-ui-chat-text = Message
-ui-send = Send
-ui-said = { $name } says: { $text }
-ui-phrases = Ready-made phrases
-ui-phrase-hello = Hello!
-ui-phrase-good-luck = Good luck!
-ui-phrase-well-played = Well played!
-ui-phrase-thanks = Thanks!
-ui-phrase-sorry = Sorry!
-ui-phrase-oh-no = Oh no!
-ui-phrase-hurry-up = Hurry up, please.
-ui-phrase-one-moment = One moment, please.
-ui-phrase-your-turn = It is your turn.
+ui-log-and-chat = Was geschah, und Chat
+ui-chat-text = Nachricht
+ui-send = Senden
+ui-said = { $name } sagt: { $text }
+ui-phrases = Fertige Sätze
+ui-phrase-hello = Hallo!
+ui-phrase-good-luck = Viel Glück!
+ui-phrase-well-played = Gut gespielt!
+ui-phrase-thanks = Danke!
+ui-phrase-sorry = Tut mir leid!
+ui-phrase-oh-no = Oh nein!
+ui-phrase-hurry-up = Bitte schneller.
+ui-phrase-one-moment = Einen Moment, bitte.
+ui-phrase-your-turn = Du bist dran.
 ui-phrase-haha = Haha!
-ui-phrase-congratulations = Congratulations!
-ui-phrase-goodbye = Goodbye!
-ui-chapters = Chapters
-ui-drawer-scores = Scores
-ui-drawer-log = What happened
+ui-phrase-congratulations = Herzlichen Glückwunsch!
+ui-phrase-goodbye = Tschüs!
+ui-chapters = Kapitel
+ui-drawer-scores = Punkte
+ui-drawer-log = Was geschah
 ui-drawer-chat = Chat
-ui-drawer-rules = Rules
-ui-drawer-settings = Settings
-ui-drawer-keys = Keys
-ui-drawer-table = Table and players
+ui-drawer-rules = Regeln
+ui-drawer-settings = Einstellungen
+ui-drawer-keys = Tasten
+ui-drawer-table = Tisch und Spieler
 
-## The first turns
+## Die ersten Züge
 
-ui-guide = First turns
-ui-guide-done = I know how to play
-ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
-ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
-ui-guide-draw = Nothing matches: draw a card from the pile.
-ui-guide-drawn = You may play the card you have just drawn, or keep it.
-ui-guide-colour = Choose the colour that play goes on with.
-ui-guide-answer = You are hit: take the cards, or answer with what is offered below.
-ui-guide-uno = Two cards left: press UNO before you lay the next one, or the others can catch you.
-ui-guide-catch = Somebody forgot to call UNO. Press Catch before the next player moves!
+ui-guide = Die ersten Züge
+ui-guide-done = Ich weiß, wie es geht
+ui-guide-wait = Zuerst sind die anderen dran. Zur Karte in der Mitte muss etwas passen; die Pfeile zeigen die Richtung.
+ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Zeichen. Nimm eine davon: anklicken, nach oben ziehen oder mit Pfeiltasten und Enter.
+ui-guide-draw = Nichts passt: Zieh eine Karte vom Stock.
+ui-guide-drawn = Die eben gezogene Karte darfst du ablegen oder behalten.
+ui-guide-colour = Wähle die Farbe, mit der es weitergeht.
+ui-guide-answer = Es hat dich getroffen: Nimm die Karten, oder antworte mit dem, was unten angeboten wird.
+ui-guide-uno = Noch zwei Karten: Drück UNO, bevor du die nächste ablegst, sonst können dich die anderen erwischen.
+ui-guide-catch = Jemand hat vergessen, UNO zu rufen. Drück „Erwischt!“, bevor der Nächste spielt!
 
-## Settings
+## Einstellungen
 
-ui-settings = Settings
-ui-theme = Appearance
-ui-theme-system = Like the system
-ui-theme-light = Light
-ui-theme-dark = Dark
-ui-motion = Motion
-ui-motion-system = Like the system
-ui-motion-full = Cards fly
-ui-motion-reduced = No motion
-ui-hand-order = Order of the hand
-ui-hand-order-colour = By colour
-ui-hand-order-number = By number
-ui-hand-order-own = My own
-ui-verbosity = Announcements
-ui-verbosity-brief = Brief
+ui-settings = Einstellungen
+ui-theme = Aussehen
+ui-theme-system = Wie das System
+ui-theme-light = Hell
+ui-theme-dark = Dunkel
+ui-motion = Bewegung
+ui-motion-system = Wie das System
+ui-motion-full = Karten fliegen
+ui-motion-reduced = Keine Bewegung
+ui-hand-order = Ordnung der Handkarten
+ui-hand-order-colour = Nach Farbe
+ui-hand-order-number = Nach Zahl
+ui-hand-order-own = Meine eigene
+ui-verbosity = Ansagen
+ui-verbosity-brief = Kurz
 ui-verbosity-normal = Normal
-ui-verbosity-full = Everything
-ui-verbosity-help = How much a screen reader is told without asking.
-ui-sounds = Sounds
-ui-guide-setting = Explain the first turns
+ui-verbosity-full = Alles
+ui-verbosity-help = Wie viel ein Screenreader ungefragt erfährt.
+ui-sounds = Geräusche
+ui-guide-setting = Die ersten Züge erklären
 
-## Keys
+## Tasten
 
-ui-keys = Keys
-ui-keys-help = Every question is answered without moving the focus. To change a key, press its button and then the new key.
-ui-keys-what = What it does
-ui-keys-key = Key
-ui-key-space = Space
-ui-key-press = Press a key
-ui-key-change = { $action }: { $key }. Change
-ui-keys-reset = Default keys
-ui-action-top = Top card and colour
-ui-action-hand = My hand
-ui-action-hand-by-colour = My hand by colour
-ui-action-playable = What I can play, and why not the others
-ui-action-explain = Why can’t I play this card?
-ui-action-counts = How many cards everyone holds
-ui-action-scores = Points
-ui-action-last = The last events again
-ui-action-turn = Whose turn, direction, and what is asked
-ui-action-draw = Draw
-ui-action-keep = Keep the drawn card
-ui-action-take = Take the cards
-ui-action-challenge = Challenge
-ui-action-uno = Call UNO
-ui-action-catch = Catch
-ui-action-next = Next round
-ui-action-hint = Hint
-ui-action-blue = Blue: name it, or go to such a card
-ui-action-green = Green
-ui-action-red = Red
-ui-action-yellow = Yellow
+ui-keys = Tasten
+ui-keys-help = Jede Frage wird beantwortet, ohne den Fokus zu bewegen. Um eine Taste zu ändern, drück ihren Knopf und dann die neue Taste.
+ui-keys-what = Was sie tut
+ui-keys-key = Taste
+ui-key-space = Leertaste
+ui-key-press = Taste drücken
+ui-key-change = { $action }: { $key }. Ändern
+ui-keys-reset = Ursprüngliche Tasten
+ui-action-top = Oberste Karte und Farbe
+ui-action-hand = Meine Handkarten
+ui-action-hand-by-colour = Meine Handkarten nach Farbe
+ui-action-playable = Was ich ablegen kann, und warum nicht die anderen
+ui-action-explain = Warum passt diese Karte nicht?
+ui-action-counts = Wie viele Karten alle haben
+ui-action-scores = Punkte
+ui-action-last = Das Letzte noch einmal
+ui-action-turn = Wer dran ist, Richtung, und was gefragt ist
+ui-action-draw = Ziehen
+ui-action-keep = Gezogene Karte behalten
+ui-action-take = Die Karten nehmen
+ui-action-challenge = Herausfordern
+ui-action-uno = UNO rufen
+ui-action-catch = Erwischen
+ui-action-next = Nächste Runde
+ui-action-hint = Tipp
+ui-action-blue = Blau: nennen, oder zu so einer Karte
+ui-action-green = Grün
+ui-action-red = Rot
+ui-action-yellow = Gelb
 ui-action-chat = Chat
-ui-action-help = This list
-ui-fixed-arrows = Along the hand
-ui-fixed-arrows-key = Arrow keys
-ui-fixed-enter = Play the card
+ui-action-help = Diese Liste
+ui-fixed-arrows = Durch die Handkarten
+ui-fixed-arrows-key = Pfeiltasten
+ui-fixed-enter = Karte ablegen
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Go to a card
+ui-fixed-digits = Zu einer Karte
 ui-fixed-digits-key = 1–9
-ui-fixed-alt-arrows = Move the card in the hand
-ui-fixed-alt-arrows-key = Alt + arrows
-ui-fixed-escape = Cancel, close
+ui-fixed-alt-arrows = Karte in der Hand verschieben
+ui-fixed-alt-arrows-key = Alt + Pfeile
+ui-fixed-escape = Abbrechen, schließen
 ui-fixed-escape-key = Escape
 
-## The connection
+## Die Verbindung
 
-ui-line-lost = The connection is lost. Trying again …
-ui-line-back = Connected again.
-ui-not-connected = There is no connection at the moment.
-ui-problem = The server could not read that ({ $code }).
-ui-refused = The table refuses that ({ $code }).
-ui-goodbye-elsewhere = This seat is now open in another window.
-ui-goodbye-too-slow = The connection was too slow.
-ui-goodbye-too-many-problems = The server closed the connection.
-ui-goodbye-removed = The host removed you from the table.
-ui-goodbye-left = You left the table.
-ui-goodbye-closing = The server is closing.
-ui-goodbye-idle = The connection was closed because nothing happened.
-ui-refusal-no-such-table = There is no table with this code.
-ui-refusal-table-full = This table is full. You can watch.
-ui-refusal-wrong-token = Your seat at this table is no longer there.
-ui-refusal-name-taken = Somebody at this table already has that name.
-ui-refusal-bad-name = That name cannot be used.
-ui-refusal-too-many-tables = There are too many tables at the moment. Try again later.
-ui-refusal-no-watching = This table cannot be watched.
-ui-refusal-watchers-only-watch = You are watching and cannot do that.
-ui-refusal-only-the-host = Only the host can do that.
-ui-refusal-not-in-the-lobby = That is only possible before the game.
-ui-refusal-not-between-rounds = That is only possible between rounds.
-ui-refusal-no-match-on = No match is on.
-ui-refusal-stale = The table has moved on in the meantime. Please look again.
-ui-refusal-not-a-move = That is not a move.
-ui-refusal-no-chat = This table has no chat.
-ui-refusal-empty = There is nothing to send.
-ui-refusal-no-such-seat = There is no such seat.
-ui-refusal-not-free = That seat is taken.
-ui-refusal-not-enough-players = It takes at least two players.
-ui-refusal-bad-option = That option does not work here ({ $detail }).
-ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
-ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
-ui-refusal-no-such-proposal = That proposal is already settled.
-ui-refusal-not-yours = That is not yours to decide.
-ui-refusal-not-away = That player is here.
-ui-refusal-cooling-down = One moment before you try to catch again.
-ui-refusal-no-hint = There is no hint at the moment.
-ui-refusal-too-late-for-seeds = The cards are already dealt.
-ui-refusal-already-waiting = Your move already waits to be made.
-ui-refusal-busy = The table is busy. Please try again.
-ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
-ui-refusal-table-damaged = This table cannot be read any more.
+ui-line-lost = Die Verbindung ist weg. Neuer Versuch …
+ui-line-back = Wieder verbunden.
+ui-not-connected = Gerade gibt es keine Verbindung.
+ui-problem = Der Server konnte das nicht lesen ({ $code }).
+ui-refused = Der Tisch lehnt das ab ({ $code }).
+ui-goodbye-elsewhere = Dieser Platz ist jetzt in einem anderen Fenster offen.
+ui-goodbye-too-slow = Die Verbindung war zu langsam.
+ui-goodbye-too-many-problems = Der Server hat die Verbindung geschlossen.
+ui-goodbye-removed = Der Gastgeber hat dich vom Tisch entfernt.
+ui-goodbye-left = Du hast den Tisch verlassen.
+ui-goodbye-closing = Der Server wird beendet.
+ui-goodbye-idle = Die Verbindung wurde geschlossen, weil nichts geschah.
+ui-refusal-no-such-table = Es gibt keinen Tisch mit diesem Code.
+ui-refusal-table-full = Dieser Tisch ist voll. Du kannst zuschauen.
+ui-refusal-wrong-token = Deinen Platz an diesem Tisch gibt es nicht mehr.
+ui-refusal-name-taken = Am Tisch hat schon jemand diesen Namen.
+ui-refusal-bad-name = Dieser Name geht nicht.
+ui-refusal-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später noch einmal.
+ui-refusal-no-watching = An diesem Tisch kann man nicht zuschauen.
+ui-refusal-watchers-only-watch = Du schaust zu und kannst das nicht.
+ui-refusal-only-the-host = Das kann nur der Gastgeber.
+ui-refusal-not-in-the-lobby = Das geht nur vor dem Spiel.
+ui-refusal-not-between-rounds = Das geht nur zwischen den Runden.
+ui-refusal-no-match-on = Gerade läuft kein Spiel.
+ui-refusal-stale = Inzwischen ist es am Tisch weitergegangen. Bitte schau noch einmal.
+ui-refusal-not-a-move = Das ist kein Zug.
+ui-refusal-no-chat = An diesem Tisch gibt es keinen Chat.
+ui-refusal-empty = Es gibt nichts zu senden.
+ui-refusal-no-such-seat = Diesen Platz gibt es nicht.
+ui-refusal-not-free = Dieser Platz ist besetzt.
+ui-refusal-not-enough-players = Es braucht mindestens zwei Spieler.
+ui-refusal-bad-option = Diese Einstellung geht hier nicht ({ $detail }).
+ui-refusal-bad-rule = Das kann keine Regel sein ({ $detail }).
+ui-refusal-rule-objected = Die Bots lehnen diese Regel ab: Eine Runde würde sofort enden oder nie.
+ui-refusal-no-such-proposal = Dieser Vorschlag ist schon entschieden.
+ui-refusal-not-yours = Das entscheidest nicht du.
+ui-refusal-not-away = Dieser Spieler ist da.
+ui-refusal-cooling-down = Einen Moment, bevor du wieder jemanden zu erwischen versuchst.
+ui-refusal-no-hint = Gerade gibt es keinen Tipp.
+ui-refusal-too-late-for-seeds = Die Karten sind schon gegeben.
+ui-refusal-already-waiting = Dein Zug wartet schon.
+ui-refusal-busy = Der Tisch ist beschäftigt. Bitte versuch es noch einmal.
+ui-refusal-storage = Der Server kann gerade nicht speichern, darum geht nichts.
+ui-refusal-table-damaged = Dieser Tisch ist nicht mehr lesbar.
 
-## Looking back
+## Rückblick
 
-ui-replay = Look back at the match
-ui-replay-title = The match, step by step
-ui-replay-back = Back to the table
-ui-replay-step = Step { $step } of { $steps }
-ui-replay-previous = One step back
-ui-replay-next = One step on
-ui-replay-first = To the beginning
-ui-replay-last = To the end
-ui-replay-position = Step
-ui-replay-seat = Seen from
-ui-replay-all = all hands open
-ui-replay-download = Download the record
-ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
-ui-replay-not-verified = This record does not hold: { $problem }
-ui-replay-missing = This match cannot be shown.
-ui-replay-hand = Hand of { $name }
+ui-replay = Auf das Spiel zurückblicken
+ui-replay-title = Das Spiel, Schritt für Schritt
+ui-replay-back = Zurück zum Tisch
+ui-replay-step = Schritt { $step } von { $steps }
+ui-replay-previous = Ein Schritt zurück
+ui-replay-next = Ein Schritt weiter
+ui-replay-first = Zum Anfang
+ui-replay-last = Zum Ende
+ui-replay-position = Schritt
+ui-replay-seat = Gesehen von
+ui-replay-all = alle Karten offen
+ui-replay-download = Aufzeichnung herunterladen
+ui-replay-verified = Geprüft: Die Karten wurden so gemischt, wie es vor dem Spiel versiegelt war, und jeder Zug war erlaubt.
+ui-replay-not-verified = Diese Aufzeichnung stimmt nicht: { $problem }
+ui-replay-missing = Dieses Spiel kann nicht gezeigt werden.
+ui-replay-hand = Handkarten von { $name }

@@ -1,420 +1,420 @@
-# The page in the browser.
+# La pagina nel browser.
 
-ui-motto = The card table that everyone can sit at.
-ui-language = Language
+ui-motto = Il tavolo da gioco a cui possono sedersi tutti.
+ui-language = Lingua
 ui-menu = Menu
-ui-close = Close
-ui-cancel = Cancel
-ui-cancelled = Cancelled.
-ui-add = Add
-ui-retry = Try now
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-cancelled = Annullato.
+ui-add = Aggiungi
+ui-retry = Prova ora
 
-## The start
+## L’inizio
 
-ui-name = Your name
-ui-name-default = Guest
-ui-play-now-title = Play at once
-ui-play-now = Play now
-ui-opponents = Opponents
-ui-level = How well they play
-ui-level-beginner = Beginner
-ui-level-easy = Easy
-ui-level-good = Good
-ui-level-best = Best
-ui-friends-title = With friends
-ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
-ui-new-table = New table
-ui-join-by-code = Table code
-ui-join = Join
-ui-watch = Watch
-ui-watching = You are watching.
-ui-return = Back to table { $code }
-ui-invited = You are invited to table { $code }
+ui-name = Il tuo nome
+ui-name-default = Ospite
+ui-play-now-title = Gioca subito
+ui-play-now = Gioca ora
+ui-opponents = Avversari
+ui-level = Quanto sono bravi
+ui-level-beginner = Principiante
+ui-level-easy = Facile
+ui-level-good = Bravo
+ui-level-best = Il migliore
+ui-friends-title = Con gli amici
+ui-friends-help = Apri un tavolo, scegli come giocate e invita gli altri con un link, un codice o un codice QR.
+ui-new-table = Nuovo tavolo
+ui-join-by-code = Codice del tavolo
+ui-join = Partecipa
+ui-watch = Guarda
+ui-watching = Stai guardando.
+ui-return = Torna al tavolo { $code }
+ui-invited = Ti hanno invitato al tavolo { $code }
 
-## The lobby
+## Prima della partita
 
-ui-lobby = Before the game
-ui-seats = Seats: { $taken } of { $seats }
-ui-seats-count = Seats
-ui-empty-seat = Free seat
+ui-lobby = Prima della partita
+ui-seats = Posti: { $taken } di { $seats }
+ui-seats-count = Posti
+ui-empty-seat = Posto libero
 ui-seat-state = { $kind ->
     [bot] { $level ->
-        [beginner] Bot, beginner
-        [easy] Bot, easy
-        [good] Bot, good
-        [best] Bot, best
-       *[none] Bot
+        [beginner] bot, principiante
+        [easy] bot, facile
+        [good] bot, bravo
+        [best] bot, il migliore
+       *[none] bot
       }
     [person] { $sitting-in ->
-        [yes] away, a bot sits in
+        [yes] assente, gioca un bot
        *[no] { $connected ->
-            [yes] here
-           *[no] away
+            [yes] presente
+           *[no] assente
           }
       }
    *[empty] { "" }
   }
-ui-host = host
-ui-add-bot = Add a bot
-ui-start = Deal the cards
-ui-wait-for-host = { $name } starts the game.
-ui-invite = Invite others
-ui-code = Table code
-ui-qr = QR code of the invitation
-ui-copy = Copy link
-ui-copied = Copied
-ui-options = How this table plays
-ui-rules-behind = Rules: { $rules }
-ui-fair = Fair shuffle
-ui-fair-help = This seal stands for the shuffle and is fixed before the first deal. Add a few letters of your own, and nobody can have prepared the cards. After the match everyone can check it.
-ui-commitment = Seal of the shuffle:
-ui-own-seed = Your own letters for the shuffle
+ui-host = padrone di casa
+ui-add-bot = Aggiungi un bot
+ui-start = Dai le carte
+ui-wait-for-host = La partita la inizia { $name }.
+ui-invite = Invita altri
+ui-code = Codice del tavolo
+ui-qr = Codice QR dell’invito
+ui-copy = Copia il link
+ui-copied = Copiato
+ui-options = Come si gioca a questo tavolo
+ui-rules-behind = Regole: { $rules }
+ui-fair = Mazzo onesto
+ui-fair-help = Questo sigillo rappresenta l’ordine delle carte ed è fissato prima di darle. Aggiungi qualche lettera tua, così nessuno può averle preparate. Dopo la partita tutti possono controllare.
+ui-commitment = Sigillo del mazzo:
+ui-own-seed = Le tue lettere per mescolare
 
-## Question Cards
+## Carte Personalizzabili
 
-ui-custom-rules = Question Cards
-ui-custom-help = Write a rule in your own words. It counts when everyone agrees; without a rule the card is a plain wild.
-ui-rule-none = Question Card { $which } is blank: a plain wild.
-ui-rule-write = Write a rule for card { $which }
-ui-rule-change = Change the rule of card { $which }
-ui-rule-erase = Erase the rule of card { $which }
-ui-rule-label = Rule for Question Card { $which }
-ui-rule-example = Everyone else draws a card
-ui-rule-understood = Understood:
-ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
-ui-rule-dare = The players carry this out themselves.
-ui-rule-unknown = Not understood:
-ui-rule-problem = This cannot be a rule here.
-ui-rule-propose = Propose it
-ui-suggestions = Suggestions
-ui-proposal-rule = { $by } proposes for Question Card { $which }:
-ui-proposal-erase = { $by } wants to erase the rule of Question Card { $which }.
-ui-proposal-sit-in = { $by } proposes to go on with a bot for { $name }.
-ui-proposal-waits = Still to agree: { $names }
+ui-custom-rules = Carte Personalizzabili
+ui-custom-help = Scrivi una regola con parole tue. Vale quando tutti sono d’accordo; senza regola la carta è un semplice Cambia Colore.
+ui-rule-none = La Carta Personalizzabile { $which } è vuota: un semplice Cambia Colore.
+ui-rule-write = Scrivi una regola per la carta { $which }
+ui-rule-change = Cambia la regola della carta { $which }
+ui-rule-erase = Cancella la regola della carta { $which }
+ui-rule-label = Regola per la Carta Personalizzabile { $which }
+ui-rule-example = Tutti gli altri pescano una carta
+ui-rule-understood = Capito:
+ui-rule-as-dare = Il gioco non può farlo da sé. Sarà mostrato quando la carta viene giocata, e gli altri confermano che è stato fatto.
+ui-rule-dare = Lo fanno i giocatori stessi.
+ui-rule-unknown = Non capito:
+ui-rule-problem = Qui non può essere una regola.
+ui-rule-propose = Proponi
+ui-suggestions = Suggerimenti
+ui-proposal-rule = { $by } propone per la Carta Personalizzabile { $which }:
+ui-proposal-erase = { $by } vuole cancellare la regola della Carta Personalizzabile { $which }.
+ui-proposal-sit-in = { $by } propone di continuare con un bot al posto di { $name }.
+ui-proposal-waits = Manca il consenso di: { $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
-        [yes] Agreed: the rule of Question Card { $which } counts from now on.
-       *[no] No agreement: Question Card { $which } stays as it was.
+        [yes] D’accordo: la regola della Carta Personalizzabile { $which } vale da adesso.
+       *[no] Nessun accordo: la Carta Personalizzabile { $which } resta com’era.
       }
    *[sit-in] { $adopted ->
-        [yes] Agreed: a bot sits in.
-       *[no] No agreement: we wait.
+        [yes] D’accordo: gioca un bot.
+       *[no] Nessun accordo: si aspetta.
       }
   }
-ui-agree = Agree
-ui-refuse = Refuse
-ui-withdraw = Withdraw
-ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
-    [0] no longer or shorter
-   *[other] { $length } % longer
-  }; whoever lays the card wins { $layer } % more often.
-ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
-ui-trial-never-ends = Bots refuse: with this rule a round would never end.
-ui-who-me = I
-ui-who-next = next
-ui-who-previous = previous
-ui-who-everyone = everyone
-ui-who-others = the others
-ui-who-chosen = chosen
-ui-who-chosen-too = second chosen
-ui-who-most = most cards
-ui-who-fewest = fewest cards
+ui-agree = Accetta
+ui-refuse = Rifiuta
+ui-withdraw = Ritira
+ui-trial = Provata in { $rounds } round: un round dura { $length ->
+    [0] lo stesso
+   *[other] il { $length } % in più
+  }; chi gioca la carta vince il { $layer } % più spesso.
+ui-trial-ends-at-once = I bot rifiutano: la regola finirebbe subito il round.
+ui-trial-never-ends = I bot rifiutano: con questa regola un round non finirebbe mai.
+ui-who-me = io
+ui-who-next = il prossimo
+ui-who-previous = il precedente
+ui-who-everyone = tutti
+ui-who-others = gli altri
+ui-who-chosen = scelto
+ui-who-chosen-too = secondo scelto
+ui-who-most = più carte
+ui-who-fewest = meno carte
 
-## The table
+## Il tavolo
 
-ui-table-title = Table { $code }
-ui-title-turn = Your turn – Penultimate
-ui-players = Players
+ui-table-title = Tavolo { $code }
+ui-title-turn = Tocca a te – Penultimate
+ui-players = Giocatori
 ui-seat = { $name }{ $bot ->
     [yes] , bot
    *[no] { "" }
   }: { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] una carta
+   *[other] { $count } carte
   }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] un punto
+   *[other] { $points } punti
   }{ $turn ->
-    [yes] , to play
+    [yes] , di turno
    *[no] { "" }
   }{ $called ->
-    [yes] , called UNO
+    [yes] , ha detto UNO
    *[no] { "" }
   }{ $misses ->
     [0] { "" }
-    [one] , misses a turn
-   *[other] , misses { $misses } turns
+    [one] , salta un turno
+   *[other] , salta { $misses } turni
   }{ $dealer ->
-    [yes] , dealer
+    [yes] , mazziere
    *[no] { "" }
   }{ $away ->
-    [yes] , away
+    [yes] , assente
    *[no] { "" }
   }
 ui-round-number = Round { $number }
-ui-points = { $points } of { $target } points
-ui-asked = What is asked now
-ui-actions = Calls and help
-ui-hand = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-points = { $points } di { $target } punti
+ui-asked = Che cosa serve ora
+ui-actions = Chiamate e aiuto
+ui-hand = Le tue carte in mano, { $count ->
+    [one] una carta
+   *[other] { $count } carte
   }
 ui-hand-card = { $card }{ $drawn ->
-    [yes] , just drawn
+    [yes] , appena pescata
    *[no] { "" }
   }{ $can ->
-    [yes] , can be played
+    [yes] , si può giocare
    *[no] { "" }
   }
-ui-draw-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-draw-pile = Mazzo di pesca, { $count ->
+    [one] una carta
+   *[other] { $count } carte
   }{ $can ->
-    [yes] : draw
+    [yes] : pesca
    *[no] { "" }
   }
-ui-draw = Draw a card
-ui-keep = Keep it
+ui-draw = Pesca una carta
+ui-keep = Tienila
 ui-take = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte
   }
-ui-challenge = Challenge
-ui-choose-name = Choose { $name }
-ui-confirm-dare = It was done
-ui-uphold = Guilty
-ui-dismiss = Not guilty
-ui-abstain = Abstain
-ui-own-up = Own up
-ui-accuse = { $name } demanded a card
-ui-choose-colour = Which colour?
+ui-challenge = Sfida
+ui-choose-name = Scegli { $name }
+ui-confirm-dare = È stato fatto
+ui-uphold = Colpevole
+ui-dismiss = Non colpevole
+ui-abstain = Mi astengo
+ui-own-up = Ammetti
+ui-accuse = { $name } ha chiesto una carta
+ui-choose-colour = Quale colore?
 ui-choose-colour-spoken = { $bluff ->
-    [yes] Which colour? Careful: this would be a bluff. Escape cancels.
-   *[no] Which colour? Escape cancels.
+    [yes] Quale colore? Attenzione: sarebbe un bluff. Esc annulla.
+   *[no] Quale colore? Esc annulla.
   }
-ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
-ui-catch = Catch!
-ui-catch-name = Catch { $name }
-ui-uno-help = : call it with your last card but one
-ui-sort = Sort the hand
+ui-bluff-warning = Lo sai solo tu: hai una carta che vieta questa. Giocarla è un bluff, e una sfida avrebbe successo.
+ui-catch = Preso!
+ui-catch-name = Cogli { $name }
+ui-uno-help = : dillo con la penultima carta
+ui-sort = Ordina le carte
 ui-sorted = { $order ->
-    [colour] Sorted by colour.
-    [number] Sorted by number.
-   *[own] Your own order. Move cards with Alt and the arrow keys, or by dragging.
+    [colour] In ordine di colore.
+    [number] In ordine di numero.
+   *[own] Ordine tuo. Sposta le carte con Alt e le frecce, o trascinandole.
   }
-ui-hint-button = Hint
-ui-why = Why can’t I play this card?
-ui-the-rule = The rule: { $rule }
-ui-can-be-played = { $card } can be played.
-ui-none-of-colour = You hold no { $colour } card.
+ui-hint-button = Suggerimento
+ui-why = Perché non posso giocare questa carta?
+ui-the-rule = La regola: { $rule }
+ui-can-be-played = { $card } si può giocare.
+ui-none-of-colour = Non hai carte di questo colore: { $colour }.
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] A good player would lay { $card } and name { $colour }.
-       *[none] A good player would lay { $card }.
+        [named] Un buon giocatore giocherebbe { $card } e chiamerebbe { $colour }.
+       *[none] Un buon giocatore giocherebbe { $card }.
       }
-    [draw] A good player would draw.
-    [keep] A good player would keep the card.
-    [accept] A good player would take the cards.
-    [challenge] A good player would challenge.
-    [colour] A good player would name { $colour }.
-    [choose] A good player would choose { $seat }.
-    [uno] Call UNO!
-    [catch] Catch { $seat }!
-   *[other] A good player would confirm or wait.
+    [draw] Un buon giocatore pescherebbe.
+    [keep] Un buon giocatore terrebbe la carta.
+    [accept] Un buon giocatore prenderebbe le carte.
+    [challenge] Un buon giocatore sfiderebbe.
+    [colour] Un buon giocatore chiamerebbe { $colour }.
+    [choose] Un buon giocatore sceglierebbe { $seat }.
+    [uno] Di’ UNO!
+    [catch] Cogli { $seat } sul fatto!
+   *[other] Un buon giocatore confermerebbe o aspetterebbe.
   }
-ui-move-waits = Your move is made in a moment: first the others may catch.
-ui-missed = Some events were left out.
-ui-shown-hand = The hand of { $name }, for your eyes only
-ui-next-round = Next round
-ui-rematch = Play again
-ui-start-anyway = Start without waiting
-ui-waiting-for = Waiting for { $names }.
-ui-leave = Leave the table
-ui-sit-in = Go on with a bot for { $name }
-ui-remove = Remove { $name }
-ui-pass-host = Make { $name } the host
+ui-move-waits = La tua mossa si fa tra un momento: prima gli altri possono cogliere qualcuno.
+ui-missed = Alcuni eventi sono stati saltati.
+ui-shown-hand = Le carte di { $name }, solo per i tuoi occhi
+ui-next-round = Prossimo round
+ui-rematch = Gioca ancora
+ui-start-anyway = Inizia senza aspettare
+ui-waiting-for = Si aspetta { $names }.
+ui-leave = Lascia il tavolo
+ui-sit-in = Continua con un bot al posto di { $name }
+ui-remove = Togli { $name }
+ui-pass-host = Fai di { $name } il padrone di casa
 ui-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
   }
-ui-scores = Scores
+ui-scores = Punti
 ui-round = Round
-ui-total = Total
+ui-total = Totale
 ui-chart = { $rounds ->
-    [one] Line chart of the totals over one round
-   *[other] Line chart of the totals over { $rounds } rounds
+    [one] Grafico dei totali dopo un round
+   *[other] Grafico dei totali dopo { $rounds } round
   }
-ui-log = What happened
+ui-log = Che cosa è successo
 ui-chat = Chat
-ui-log-and-chat = What happened, and chat
-ui-chat-text = Message
-ui-send = Send
-ui-said = { $name } says: { $text }
-ui-phrases = Ready-made phrases
-ui-phrase-hello = Hello!
-ui-phrase-good-luck = Good luck!
-ui-phrase-well-played = Well played!
-ui-phrase-thanks = Thanks!
-ui-phrase-sorry = Sorry!
+ui-log-and-chat = Che cosa è successo, e chat
+ui-chat-text = Messaggio
+ui-send = Invia
+ui-said = { $name } dice: { $text }
+ui-phrases = Frasi pronte
+ui-phrase-hello = Ciao!
+ui-phrase-good-luck = Buona fortuna!
+ui-phrase-well-played = Ben giocato!
+ui-phrase-thanks = Grazie!
+ui-phrase-sorry = Scusa!
 ui-phrase-oh-no = Oh no!
-ui-phrase-hurry-up = Hurry up, please.
-ui-phrase-one-moment = One moment, please.
-ui-phrase-your-turn = It is your turn.
-ui-phrase-haha = Haha!
-ui-phrase-congratulations = Congratulations!
-ui-phrase-goodbye = Goodbye!
-ui-chapters = Chapters
-ui-drawer-scores = Scores
-ui-drawer-log = What happened
+ui-phrase-hurry-up = Più in fretta, per favore.
+ui-phrase-one-moment = Un momento, per favore.
+ui-phrase-your-turn = Tocca a te.
+ui-phrase-haha = Ahah!
+ui-phrase-congratulations = Complimenti!
+ui-phrase-goodbye = Arrivederci!
+ui-chapters = Capitoli
+ui-drawer-scores = Punti
+ui-drawer-log = Che cosa è successo
 ui-drawer-chat = Chat
-ui-drawer-rules = Rules
-ui-drawer-settings = Settings
-ui-drawer-keys = Keys
-ui-drawer-table = Table and players
+ui-drawer-rules = Regole
+ui-drawer-settings = Impostazioni
+ui-drawer-keys = Tasti
+ui-drawer-table = Tavolo e giocatori
 
-## The first turns
+## I primi turni
 
-ui-guide = First turns
-ui-guide-done = I know how to play
-ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
-ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
-ui-guide-draw = Nothing matches: draw a card from the pile.
-ui-guide-drawn = You may play the card you have just drawn, or keep it.
-ui-guide-colour = Choose the colour that play goes on with.
-ui-guide-answer = You are hit: take the cards, or answer with what is offered below.
-ui-guide-uno = Two cards left: press UNO before you lay the next one, or the others can catch you.
-ui-guide-catch = Somebody forgot to call UNO. Press Catch before the next player moves!
+ui-guide = I primi turni
+ui-guide-done = So come si gioca
+ui-guide-wait = Prima giocano gli altri. La tua carta dovrà abbinarsi a quella nel mezzo; le frecce mostrano il senso di gioco.
+ui-guide-play = Tocca a te! Le carte sollevate si abbinano a quella nel mezzo per colore, numero o simbolo. Scegline una: clicca, trascinala in su, o usa le frecce e Invio.
+ui-guide-draw = Niente si abbina: pesca una carta dal mazzo.
+ui-guide-drawn = Puoi giocare la carta appena pescata, o tenerla.
+ui-guide-colour = Scegli il colore con cui si continua.
+ui-guide-answer = Ti hanno colpito: prendi le carte, o rispondi con ciò che è offerto qui sotto.
+ui-guide-uno = Due carte: premi UNO prima di giocare la prossima, o gli altri possono coglierti sul fatto.
+ui-guide-catch = Qualcuno ha dimenticato di dire UNO. Premi «Preso!» prima che giochi il prossimo!
 
-## Settings
+## Impostazioni
 
-ui-settings = Settings
-ui-theme = Appearance
-ui-theme-system = Like the system
-ui-theme-light = Light
-ui-theme-dark = Dark
-ui-motion = Motion
-ui-motion-system = Like the system
-ui-motion-full = Cards fly
-ui-motion-reduced = No motion
-ui-hand-order = Order of the hand
-ui-hand-order-colour = By colour
-ui-hand-order-number = By number
-ui-hand-order-own = My own
-ui-verbosity = Announcements
-ui-verbosity-brief = Brief
-ui-verbosity-normal = Normal
-ui-verbosity-full = Everything
-ui-verbosity-help = How much a screen reader is told without asking.
-ui-sounds = Sounds
-ui-guide-setting = Explain the first turns
+ui-settings = Impostazioni
+ui-theme = Aspetto
+ui-theme-system = Come il sistema
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-motion = Movimento
+ui-motion-system = Come il sistema
+ui-motion-full = Le carte volano
+ui-motion-reduced = Nessun movimento
+ui-hand-order = Ordine delle carte
+ui-hand-order-colour = Per colore
+ui-hand-order-number = Per numero
+ui-hand-order-own = Il mio
+ui-verbosity = Annunci
+ui-verbosity-brief = Brevi
+ui-verbosity-normal = Normali
+ui-verbosity-full = Tutto
+ui-verbosity-help = Quanto viene detto a uno screen reader senza chiedere.
+ui-sounds = Suoni
+ui-guide-setting = Spiega i primi turni
 
-## Keys
+## Tasti
 
-ui-keys = Keys
-ui-keys-help = Every question is answered without moving the focus. To change a key, press its button and then the new key.
-ui-keys-what = What it does
-ui-keys-key = Key
-ui-key-space = Space
-ui-key-press = Press a key
-ui-key-change = { $action }: { $key }. Change
-ui-keys-reset = Default keys
-ui-action-top = Top card and colour
-ui-action-hand = My hand
-ui-action-hand-by-colour = My hand by colour
-ui-action-playable = What I can play, and why not the others
-ui-action-explain = Why can’t I play this card?
-ui-action-counts = How many cards everyone holds
-ui-action-scores = Points
-ui-action-last = The last events again
-ui-action-turn = Whose turn, direction, and what is asked
-ui-action-draw = Draw
-ui-action-keep = Keep the drawn card
-ui-action-take = Take the cards
-ui-action-challenge = Challenge
-ui-action-uno = Call UNO
-ui-action-catch = Catch
-ui-action-next = Next round
-ui-action-hint = Hint
-ui-action-blue = Blue: name it, or go to such a card
-ui-action-green = Green
-ui-action-red = Red
-ui-action-yellow = Yellow
+ui-keys = Tasti
+ui-keys-help = A ogni domanda si risponde senza spostare il focus. Per cambiare un tasto, premi il suo pulsante e poi il nuovo tasto.
+ui-keys-what = Che cosa fa
+ui-keys-key = Tasto
+ui-key-space = Spazio
+ui-key-press = Premi un tasto
+ui-key-change = { $action }: { $key }. Cambia
+ui-keys-reset = Tasti predefiniti
+ui-action-top = Carta in cima e colore
+ui-action-hand = Le mie carte
+ui-action-hand-by-colour = Le mie carte per colore
+ui-action-playable = Che cosa posso giocare, e perché non le altre
+ui-action-explain = Perché non posso giocare questa carta?
+ui-action-counts = Quante carte hanno tutti
+ui-action-scores = Punti
+ui-action-last = Di nuovo gli ultimi eventi
+ui-action-turn = Di chi è il turno, senso, e che cosa serve
+ui-action-draw = Pesca
+ui-action-keep = Tieni la carta pescata
+ui-action-take = Prendi le carte
+ui-action-challenge = Sfida
+ui-action-uno = Di’ UNO
+ui-action-catch = Cogli sul fatto
+ui-action-next = Prossimo round
+ui-action-hint = Suggerimento
+ui-action-blue = Blu: chiamalo, o vai a una carta così
+ui-action-green = Verde
+ui-action-red = Rosso
+ui-action-yellow = Giallo
 ui-action-chat = Chat
-ui-action-help = This list
-ui-fixed-arrows = Along the hand
-ui-fixed-arrows-key = Arrow keys
-ui-fixed-enter = Play the card
-ui-fixed-enter-key = Enter
-ui-fixed-digits = Go to a card
+ui-action-help = Questo elenco
+ui-fixed-arrows = Lungo le carte
+ui-fixed-arrows-key = Frecce
+ui-fixed-enter = Gioca la carta
+ui-fixed-enter-key = Invio
+ui-fixed-digits = Vai a una carta
 ui-fixed-digits-key = 1–9
-ui-fixed-alt-arrows = Move the card in the hand
-ui-fixed-alt-arrows-key = Alt + arrows
-ui-fixed-escape = Cancel, close
-ui-fixed-escape-key = Escape
+ui-fixed-alt-arrows = Sposta la carta
+ui-fixed-alt-arrows-key = Alt + frecce
+ui-fixed-escape = Annulla, chiudi
+ui-fixed-escape-key = Esc
 
-## The connection
+## La connessione
 
-ui-line-lost = The connection is lost. Trying again …
-ui-line-back = Connected again.
-ui-not-connected = There is no connection at the moment.
-ui-problem = The server could not read that ({ $code }).
-ui-refused = The table refuses that ({ $code }).
-ui-goodbye-elsewhere = This seat is now open in another window.
-ui-goodbye-too-slow = The connection was too slow.
-ui-goodbye-too-many-problems = The server closed the connection.
-ui-goodbye-removed = The host removed you from the table.
-ui-goodbye-left = You left the table.
-ui-goodbye-closing = The server is closing.
-ui-goodbye-idle = The connection was closed because nothing happened.
-ui-refusal-no-such-table = There is no table with this code.
-ui-refusal-table-full = This table is full. You can watch.
-ui-refusal-wrong-token = Your seat at this table is no longer there.
-ui-refusal-name-taken = Somebody at this table already has that name.
-ui-refusal-bad-name = That name cannot be used.
-ui-refusal-too-many-tables = There are too many tables at the moment. Try again later.
-ui-refusal-no-watching = This table cannot be watched.
-ui-refusal-watchers-only-watch = You are watching and cannot do that.
-ui-refusal-only-the-host = Only the host can do that.
-ui-refusal-not-in-the-lobby = That is only possible before the game.
-ui-refusal-not-between-rounds = That is only possible between rounds.
-ui-refusal-no-match-on = No match is on.
-ui-refusal-stale = The table has moved on in the meantime. Please look again.
-ui-refusal-not-a-move = That is not a move.
-ui-refusal-no-chat = This table has no chat.
-ui-refusal-empty = There is nothing to send.
-ui-refusal-no-such-seat = There is no such seat.
-ui-refusal-not-free = That seat is taken.
-ui-refusal-not-enough-players = It takes at least two players.
-ui-refusal-bad-option = That option does not work here ({ $detail }).
-ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
-ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
-ui-refusal-no-such-proposal = That proposal is already settled.
-ui-refusal-not-yours = That is not yours to decide.
-ui-refusal-not-away = That player is here.
-ui-refusal-cooling-down = One moment before you try to catch again.
-ui-refusal-no-hint = There is no hint at the moment.
-ui-refusal-too-late-for-seeds = The cards are already dealt.
-ui-refusal-already-waiting = Your move already waits to be made.
-ui-refusal-busy = The table is busy. Please try again.
-ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
-ui-refusal-table-damaged = This table cannot be read any more.
+ui-line-lost = Connessione persa. Nuovo tentativo …
+ui-line-back = Di nuovo in linea.
+ui-not-connected = Al momento non c’è connessione.
+ui-problem = Il server non è riuscito a leggere ({ $code }).
+ui-refused = Il tavolo rifiuta ({ $code }).
+ui-goodbye-elsewhere = Questo posto ora è aperto in un’altra finestra.
+ui-goodbye-too-slow = La connessione era troppo lenta.
+ui-goodbye-too-many-problems = Il server ha chiuso la connessione.
+ui-goodbye-removed = Il padrone di casa ti ha tolto dal tavolo.
+ui-goodbye-left = Hai lasciato il tavolo.
+ui-goodbye-closing = Il server si sta chiudendo.
+ui-goodbye-idle = La connessione è stata chiusa perché non succedeva nulla.
+ui-refusal-no-such-table = Non c’è nessun tavolo con questo codice.
+ui-refusal-table-full = Questo tavolo è pieno. Puoi guardare.
+ui-refusal-wrong-token = Il tuo posto a questo tavolo non c’è più.
+ui-refusal-name-taken = A questo tavolo qualcuno ha già quel nome.
+ui-refusal-bad-name = Quel nome non si può usare.
+ui-refusal-too-many-tables = Al momento ci sono troppi tavoli. Riprova più tardi.
+ui-refusal-no-watching = Questo tavolo non si può guardare.
+ui-refusal-watchers-only-watch = Stai guardando e non puoi farlo.
+ui-refusal-only-the-host = Può farlo solo il padrone di casa.
+ui-refusal-not-in-the-lobby = Si può fare solo prima della partita.
+ui-refusal-not-between-rounds = Si può fare solo tra un round e l’altro.
+ui-refusal-no-match-on = Non c’è nessuna partita in corso.
+ui-refusal-stale = Intanto al tavolo si è andati avanti. Guarda di nuovo.
+ui-refusal-not-a-move = Non è una mossa.
+ui-refusal-no-chat = Questo tavolo non ha la chat.
+ui-refusal-empty = Non c’è niente da inviare.
+ui-refusal-no-such-seat = Quel posto non esiste.
+ui-refusal-not-free = Quel posto è occupato.
+ui-refusal-not-enough-players = Servono almeno due giocatori.
+ui-refusal-bad-option = Questa opzione qui non va ({ $detail }).
+ui-refusal-bad-rule = Non può essere una regola ({ $detail }).
+ui-refusal-rule-objected = I bot rifiutano questa regola: un round finirebbe subito o mai.
+ui-refusal-no-such-proposal = Quella proposta è già decisa.
+ui-refusal-not-yours = Non sta a te deciderlo.
+ui-refusal-not-away = Quel giocatore è presente.
+ui-refusal-cooling-down = Un momento prima di provare ancora a cogliere qualcuno.
+ui-refusal-no-hint = Al momento non c’è nessun suggerimento.
+ui-refusal-too-late-for-seeds = Le carte sono già state date.
+ui-refusal-already-waiting = La tua mossa è già in attesa.
+ui-refusal-busy = Il tavolo è occupato. Riprova.
+ui-refusal-storage = Il server al momento non può salvare, quindi non si può fare nulla.
+ui-refusal-table-damaged = Questo tavolo non si può più leggere.
 
-## Looking back
+## Rivedere
 
-ui-replay = Look back at the match
-ui-replay-title = The match, step by step
-ui-replay-back = Back to the table
-ui-replay-step = Step { $step } of { $steps }
-ui-replay-previous = One step back
-ui-replay-next = One step on
-ui-replay-first = To the beginning
-ui-replay-last = To the end
-ui-replay-position = Step
-ui-replay-seat = Seen from
-ui-replay-all = all hands open
-ui-replay-download = Download the record
-ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
-ui-replay-not-verified = This record does not hold: { $problem }
-ui-replay-missing = This match cannot be shown.
-ui-replay-hand = Hand of { $name }
+ui-replay = Rivedi la partita
+ui-replay-title = La partita, passo per passo
+ui-replay-back = Torna al tavolo
+ui-replay-step = Passo { $step } di { $steps }
+ui-replay-previous = Un passo indietro
+ui-replay-next = Un passo avanti
+ui-replay-first = All’inizio
+ui-replay-last = Alla fine
+ui-replay-position = Passo
+ui-replay-seat = Vista da
+ui-replay-all = tutte le carte scoperte
+ui-replay-download = Scarica il verbale
+ui-replay-verified = Controllato: le carte erano mescolate come sigillato prima della partita, e ogni mossa rispetta le regole.
+ui-replay-not-verified = Questo verbale non regge: { $problem }
+ui-replay-missing = Questa partita non si può mostrare.
+ui-replay-hand = Carte in mano di { $name }

@@ -1,420 +1,420 @@
-# The page in the browser.
+# De pagina in de browser.
 
-ui-motto = The card table that everyone can sit at.
-ui-language = Language
+ui-motto = De kaarttafel waar iedereen kan aanschuiven.
+ui-language = Taal
 ui-menu = Menu
-ui-close = Close
-ui-cancel = Cancel
-ui-cancelled = Cancelled.
-ui-add = Add
-ui-retry = Try now
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-cancelled = Geannuleerd.
+ui-add = Toevoegen
+ui-retry = Nu proberen
 
-## The start
+## Het begin
 
-ui-name = Your name
-ui-name-default = Guest
-ui-play-now-title = Play at once
-ui-play-now = Play now
-ui-opponents = Opponents
-ui-level = How well they play
+ui-name = Je naam
+ui-name-default = Gast
+ui-play-now-title = Meteen spelen
+ui-play-now = Nu spelen
+ui-opponents = Tegenstanders
+ui-level = Hoe goed ze spelen
 ui-level-beginner = Beginner
-ui-level-easy = Easy
-ui-level-good = Good
-ui-level-best = Best
-ui-friends-title = With friends
-ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
-ui-new-table = New table
-ui-join-by-code = Table code
-ui-join = Join
-ui-watch = Watch
-ui-watching = You are watching.
-ui-return = Back to table { $code }
-ui-invited = You are invited to table { $code }
+ui-level-easy = Makkelijk
+ui-level-good = Goed
+ui-level-best = De beste
+ui-friends-title = Met vrienden
+ui-friends-help = Open een tafel, kies hoe jullie spelen en nodig anderen uit met een link, een code of een QR-code.
+ui-new-table = Nieuwe tafel
+ui-join-by-code = Tafelcode
+ui-join = Meedoen
+ui-watch = Kijken
+ui-watching = Je kijkt mee.
+ui-return = Terug naar tafel { $code }
+ui-invited = Je bent uitgenodigd aan tafel { $code }
 
-## The lobby
+## Voor het spel
 
-ui-lobby = Before the game
-ui-seats = Seats: { $taken } of { $seats }
-ui-seats-count = Seats
-ui-empty-seat = Free seat
+ui-lobby = Voor het spel
+ui-seats = Plaatsen: { $taken } van { $seats }
+ui-seats-count = Plaatsen
+ui-empty-seat = Vrije plaats
 ui-seat-state = { $kind ->
     [bot] { $level ->
-        [beginner] Bot, beginner
-        [easy] Bot, easy
-        [good] Bot, good
-        [best] Bot, best
-       *[none] Bot
+        [beginner] bot, beginner
+        [easy] bot, makkelijk
+        [good] bot, goed
+        [best] bot, de beste
+       *[none] bot
       }
     [person] { $sitting-in ->
-        [yes] away, a bot sits in
+        [yes] afwezig, een bot valt in
        *[no] { $connected ->
-            [yes] here
-           *[no] away
+            [yes] aanwezig
+           *[no] afwezig
           }
       }
    *[empty] { "" }
   }
-ui-host = host
-ui-add-bot = Add a bot
-ui-start = Deal the cards
-ui-wait-for-host = { $name } starts the game.
-ui-invite = Invite others
-ui-code = Table code
-ui-qr = QR code of the invitation
-ui-copy = Copy link
-ui-copied = Copied
-ui-options = How this table plays
-ui-rules-behind = Rules: { $rules }
-ui-fair = Fair shuffle
-ui-fair-help = This seal stands for the shuffle and is fixed before the first deal. Add a few letters of your own, and nobody can have prepared the cards. After the match everyone can check it.
-ui-commitment = Seal of the shuffle:
-ui-own-seed = Your own letters for the shuffle
+ui-host = gastheer
+ui-add-bot = Bot toevoegen
+ui-start = Kaarten delen
+ui-wait-for-host = { $name } begint het spel.
+ui-invite = Anderen uitnodigen
+ui-code = Tafelcode
+ui-qr = QR-code van de uitnodiging
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd
+ui-options = Zo speelt deze tafel
+ui-rules-behind = Regels: { $rules }
+ui-fair = Eerlijk geschud
+ui-fair-help = Dit zegel staat voor de volgorde van de kaarten en ligt vast voor er gedeeld wordt. Voeg een paar letters van jezelf toe, dan kan niemand de kaarten hebben klaargelegd. Na het spel kan iedereen het nagaan.
+ui-commitment = Zegel van het schudden:
+ui-own-seed = Je eigen letters voor het schudden
 
-## Question Cards
+## Eigen-regelkaarten
 
-ui-custom-rules = Question Cards
-ui-custom-help = Write a rule in your own words. It counts when everyone agrees; without a rule the card is a plain wild.
-ui-rule-none = Question Card { $which } is blank: a plain wild.
-ui-rule-write = Write a rule for card { $which }
-ui-rule-change = Change the rule of card { $which }
-ui-rule-erase = Erase the rule of card { $which }
-ui-rule-label = Rule for Question Card { $which }
-ui-rule-example = Everyone else draws a card
-ui-rule-understood = Understood:
-ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
-ui-rule-dare = The players carry this out themselves.
-ui-rule-unknown = Not understood:
-ui-rule-problem = This cannot be a rule here.
-ui-rule-propose = Propose it
-ui-suggestions = Suggestions
-ui-proposal-rule = { $by } proposes for Question Card { $which }:
-ui-proposal-erase = { $by } wants to erase the rule of Question Card { $which }.
-ui-proposal-sit-in = { $by } proposes to go on with a bot for { $name }.
-ui-proposal-waits = Still to agree: { $names }
+ui-custom-rules = Eigen-regelkaarten
+ui-custom-help = Schrijf een regel in je eigen woorden. Hij geldt als iedereen akkoord gaat; zonder regel is de kaart een gewone Keuzekaart.
+ui-rule-none = Eigen-regelkaart { $which } is leeg: een gewone Keuzekaart.
+ui-rule-write = Regel schrijven voor kaart { $which }
+ui-rule-change = Regel van kaart { $which } veranderen
+ui-rule-erase = Regel van kaart { $which } wissen
+ui-rule-label = Regel voor Eigen-regelkaart { $which }
+ui-rule-example = Alle anderen pakken een kaart
+ui-rule-understood = Begrepen:
+ui-rule-as-dare = Dit kan het spel niet zelf uitvoeren. Het wordt getoond als de kaart gelegd wordt, en de anderen bevestigen dat het gedaan is.
+ui-rule-dare = De spelers voeren dit zelf uit.
+ui-rule-unknown = Niet begrepen:
+ui-rule-problem = Dit kan hier geen regel zijn.
+ui-rule-propose = Voorstellen
+ui-suggestions = Suggesties
+ui-proposal-rule = { $by } stelt voor Eigen-regelkaart { $which } voor:
+ui-proposal-erase = { $by } wil de regel van Eigen-regelkaart { $which } wissen.
+ui-proposal-sit-in = { $by } stelt voor om met een bot voor { $name } verder te spelen.
+ui-proposal-waits = Nog akkoord nodig van: { $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
-        [yes] Agreed: the rule of Question Card { $which } counts from now on.
-       *[no] No agreement: Question Card { $which } stays as it was.
+        [yes] Akkoord: de regel van Eigen-regelkaart { $which } geldt vanaf nu.
+       *[no] Geen akkoord: Eigen-regelkaart { $which } blijft zoals ze was.
       }
    *[sit-in] { $adopted ->
-        [yes] Agreed: a bot sits in.
-       *[no] No agreement: we wait.
+        [yes] Akkoord: een bot valt in.
+       *[no] Geen akkoord: we wachten.
       }
   }
-ui-agree = Agree
-ui-refuse = Refuse
-ui-withdraw = Withdraw
-ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
-    [0] no longer or shorter
-   *[other] { $length } % longer
-  }; whoever lays the card wins { $layer } % more often.
-ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
-ui-trial-never-ends = Bots refuse: with this rule a round would never end.
-ui-who-me = I
-ui-who-next = next
-ui-who-previous = previous
-ui-who-everyone = everyone
-ui-who-others = the others
-ui-who-chosen = chosen
-ui-who-chosen-too = second chosen
-ui-who-most = most cards
-ui-who-fewest = fewest cards
+ui-agree = Akkoord
+ui-refuse = Weigeren
+ui-withdraw = Intrekken
+ui-trial = In { $rounds } rondes geprobeerd: een ronde duurt { $length ->
+    [0] even lang
+   *[other] { $length } % langer
+  }; wie de kaart legt, wint { $layer } % vaker.
+ui-trial-ends-at-once = De bots weigeren: de regel zou een ronde meteen beëindigen.
+ui-trial-never-ends = De bots weigeren: met deze regel zou een ronde nooit eindigen.
+ui-who-me = ik
+ui-who-next = de volgende
+ui-who-previous = de vorige
+ui-who-everyone = iedereen
+ui-who-others = de anderen
+ui-who-chosen = gekozen
+ui-who-chosen-too = tweede keuze
+ui-who-most = meeste kaarten
+ui-who-fewest = minste kaarten
 
-## The table
+## De tafel
 
-ui-table-title = Table { $code }
-ui-title-turn = Your turn – Penultimate
-ui-players = Players
+ui-table-title = Tafel { $code }
+ui-title-turn = Jij bent aan de beurt – Penultimate
+ui-players = Spelers
 ui-seat = { $name }{ $bot ->
     [yes] , bot
    *[no] { "" }
   }: { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] één kaart
+   *[other] { $count } kaarten
   }, { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] één punt
+   *[other] { $points } punten
   }{ $turn ->
-    [yes] , to play
+    [yes] , aan de beurt
    *[no] { "" }
   }{ $called ->
-    [yes] , called UNO
+    [yes] , heeft UNO geroepen
    *[no] { "" }
   }{ $misses ->
     [0] { "" }
-    [one] , misses a turn
-   *[other] , misses { $misses } turns
+    [one] , slaat een beurt over
+   *[other] , slaat { $misses } beurten over
   }{ $dealer ->
-    [yes] , dealer
+    [yes] , gever
    *[no] { "" }
   }{ $away ->
-    [yes] , away
+    [yes] , afwezig
    *[no] { "" }
   }
-ui-round-number = Round { $number }
-ui-points = { $points } of { $target } points
-ui-asked = What is asked now
-ui-actions = Calls and help
-ui-hand = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-round-number = Ronde { $number }
+ui-points = { $points } van { $target } punten
+ui-asked = Wat er nu gevraagd wordt
+ui-actions = Roepen en hulp
+ui-hand = Je hand, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
   }
 ui-hand-card = { $card }{ $drawn ->
-    [yes] , just drawn
+    [yes] , net gepakt
    *[no] { "" }
   }{ $can ->
-    [yes] , can be played
+    [yes] , past
    *[no] { "" }
   }
-ui-draw-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
+ui-draw-pile = Stok, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
   }{ $can ->
-    [yes] : draw
+    [yes] : pakken
    *[no] { "" }
   }
-ui-draw = Draw a card
-ui-keep = Keep it
+ui-draw = Kaart pakken
+ui-keep = Houden
 ui-take = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
+    [one] Eén kaart pakken
+   *[other] { $count } kaarten pakken
   }
-ui-challenge = Challenge
-ui-choose-name = Choose { $name }
-ui-confirm-dare = It was done
-ui-uphold = Guilty
-ui-dismiss = Not guilty
-ui-abstain = Abstain
-ui-own-up = Own up
-ui-accuse = { $name } demanded a card
-ui-choose-colour = Which colour?
+ui-challenge = Uitdagen
+ui-choose-name = { $name } kiezen
+ui-confirm-dare = Het is gedaan
+ui-uphold = Schuldig
+ui-dismiss = Niet schuldig
+ui-abstain = Onthouden
+ui-own-up = Toegeven
+ui-accuse = { $name } heeft een kaart geëist
+ui-choose-colour = Welke kleur?
 ui-choose-colour-spoken = { $bluff ->
-    [yes] Which colour? Careful: this would be a bluff. Escape cancels.
-   *[no] Which colour? Escape cancels.
+    [yes] Welke kleur? Pas op: dit zou bluf zijn. Escape annuleert.
+   *[no] Welke kleur? Escape annuleert.
   }
-ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
-ui-catch = Catch!
-ui-catch-name = Catch { $name }
-ui-uno-help = : call it with your last card but one
-ui-sort = Sort the hand
+ui-bluff-warning = Alleen jij hoort dit: je hebt een kaart die deze verbiedt. Hem leggen is bluf, en een uitdaging zou slagen.
+ui-catch = Betrapt!
+ui-catch-name = { $name } betrappen
+ui-uno-help = : roep het bij je voorlaatste kaart
+ui-sort = Hand sorteren
 ui-sorted = { $order ->
-    [colour] Sorted by colour.
-    [number] Sorted by number.
-   *[own] Your own order. Move cards with Alt and the arrow keys, or by dragging.
+    [colour] Op kleur gesorteerd.
+    [number] Op cijfer gesorteerd.
+   *[own] Je eigen volgorde. Verplaats kaarten met Alt en de pijltjestoetsen, of door te slepen.
   }
-ui-hint-button = Hint
-ui-why = Why can’t I play this card?
-ui-the-rule = The rule: { $rule }
-ui-can-be-played = { $card } can be played.
-ui-none-of-colour = You hold no { $colour } card.
+ui-hint-button = Tip
+ui-why = Waarom past deze kaart niet?
+ui-the-rule = De regel: { $rule }
+ui-can-be-played = { $card } past.
+ui-none-of-colour = Je hebt geen kaart in de kleur { $colour }.
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] A good player would lay { $card } and name { $colour }.
-       *[none] A good player would lay { $card }.
+        [named] Een goede speler zou { $card } leggen en { $colour } noemen.
+       *[none] Een goede speler zou { $card } leggen.
       }
-    [draw] A good player would draw.
-    [keep] A good player would keep the card.
-    [accept] A good player would take the cards.
-    [challenge] A good player would challenge.
-    [colour] A good player would name { $colour }.
-    [choose] A good player would choose { $seat }.
-    [uno] Call UNO!
-    [catch] Catch { $seat }!
-   *[other] A good player would confirm or wait.
+    [draw] Een goede speler zou pakken.
+    [keep] Een goede speler zou de kaart houden.
+    [accept] Een goede speler zou de kaarten pakken.
+    [challenge] Een goede speler zou uitdagen.
+    [colour] Een goede speler zou { $colour } noemen.
+    [choose] Een goede speler zou { $seat } kiezen.
+    [uno] Roep UNO!
+    [catch] Betrap { $seat }!
+   *[other] Een goede speler zou bevestigen of wachten.
   }
-ui-move-waits = Your move is made in a moment: first the others may catch.
-ui-missed = Some events were left out.
-ui-shown-hand = The hand of { $name }, for your eyes only
-ui-next-round = Next round
-ui-rematch = Play again
-ui-start-anyway = Start without waiting
-ui-waiting-for = Waiting for { $names }.
-ui-leave = Leave the table
-ui-sit-in = Go on with a bot for { $name }
-ui-remove = Remove { $name }
-ui-pass-host = Make { $name } the host
+ui-move-waits = Je zet komt zo: eerst mogen de anderen nog iemand betrappen.
+ui-missed = Sommige gebeurtenissen zijn overgeslagen.
+ui-shown-hand = De hand van { $name }, alleen voor jouw ogen
+ui-next-round = Volgende ronde
+ui-rematch = Nog een spel
+ui-start-anyway = Beginnen zonder te wachten
+ui-waiting-for = Wachten op { $names }.
+ui-leave = Tafel verlaten
+ui-sit-in = Verder met een bot voor { $name }
+ui-remove = { $name } verwijderen
+ui-pass-host = { $name } gastheer maken
 ui-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [0] Niemand kijkt mee.
+    [one] Eén persoon kijkt mee.
+   *[other] { $count } personen kijken mee.
   }
-ui-scores = Scores
-ui-round = Round
-ui-total = Total
+ui-scores = Punten
+ui-round = Ronde
+ui-total = Totaal
 ui-chart = { $rounds ->
-    [one] Line chart of the totals over one round
-   *[other] Line chart of the totals over { $rounds } rounds
+    [one] Lijnen van de totalen over één ronde
+   *[other] Lijnen van de totalen over { $rounds } rondes
   }
-ui-log = What happened
+ui-log = Wat er gebeurde
 ui-chat = Chat
-ui-log-and-chat = What happened, and chat
-ui-chat-text = Message
-ui-send = Send
-ui-said = { $name } says: { $text }
-ui-phrases = Ready-made phrases
-ui-phrase-hello = Hello!
-ui-phrase-good-luck = Good luck!
-ui-phrase-well-played = Well played!
-ui-phrase-thanks = Thanks!
+ui-log-and-chat = Wat er gebeurde, en chat
+ui-chat-text = Bericht
+ui-send = Versturen
+ui-said = { $name } zegt: { $text }
+ui-phrases = Kant-en-klare zinnen
+ui-phrase-hello = Hallo!
+ui-phrase-good-luck = Succes!
+ui-phrase-well-played = Goed gespeeld!
+ui-phrase-thanks = Bedankt!
 ui-phrase-sorry = Sorry!
-ui-phrase-oh-no = Oh no!
-ui-phrase-hurry-up = Hurry up, please.
-ui-phrase-one-moment = One moment, please.
-ui-phrase-your-turn = It is your turn.
+ui-phrase-oh-no = O nee!
+ui-phrase-hurry-up = Schiet op, alsjeblieft.
+ui-phrase-one-moment = Eén moment, alsjeblieft.
+ui-phrase-your-turn = Jij bent aan de beurt.
 ui-phrase-haha = Haha!
-ui-phrase-congratulations = Congratulations!
-ui-phrase-goodbye = Goodbye!
-ui-chapters = Chapters
-ui-drawer-scores = Scores
-ui-drawer-log = What happened
+ui-phrase-congratulations = Gefeliciteerd!
+ui-phrase-goodbye = Tot ziens!
+ui-chapters = Hoofdstukken
+ui-drawer-scores = Punten
+ui-drawer-log = Wat er gebeurde
 ui-drawer-chat = Chat
-ui-drawer-rules = Rules
-ui-drawer-settings = Settings
-ui-drawer-keys = Keys
-ui-drawer-table = Table and players
+ui-drawer-rules = Regels
+ui-drawer-settings = Instellingen
+ui-drawer-keys = Toetsen
+ui-drawer-table = Tafel en spelers
 
-## The first turns
+## De eerste beurten
 
-ui-guide = First turns
-ui-guide-done = I know how to play
-ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
-ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
-ui-guide-draw = Nothing matches: draw a card from the pile.
-ui-guide-drawn = You may play the card you have just drawn, or keep it.
-ui-guide-colour = Choose the colour that play goes on with.
-ui-guide-answer = You are hit: take the cards, or answer with what is offered below.
-ui-guide-uno = Two cards left: press UNO before you lay the next one, or the others can catch you.
-ui-guide-catch = Somebody forgot to call UNO. Press Catch before the next player moves!
+ui-guide = De eerste beurten
+ui-guide-done = Ik weet hoe het gaat
+ui-guide-wait = Eerst spelen de anderen. Jouw kaart moet straks bij die in het midden passen; de pijlen tonen de speelrichting.
+ui-guide-play = Jij bent aan de beurt! De opgetilde kaarten passen bij die in het midden in kleur, cijfer of teken. Kies er een: klik, sleep omhoog, of gebruik de pijltjestoetsen en Enter.
+ui-guide-draw = Niets past: pak een kaart van de stok.
+ui-guide-drawn = Je mag de net gepakte kaart leggen of houden.
+ui-guide-colour = Kies de kleur waarmee het verdergaat.
+ui-guide-answer = Je bent geraakt: pak de kaarten, of antwoord met wat hieronder aangeboden wordt.
+ui-guide-uno = Nog twee kaarten: druk op UNO voor je de volgende legt, anders kunnen de anderen je betrappen.
+ui-guide-catch = Iemand is vergeten UNO te roepen. Druk op ‘Betrapt!’ voor de volgende speelt!
 
-## Settings
+## Instellingen
 
-ui-settings = Settings
-ui-theme = Appearance
-ui-theme-system = Like the system
-ui-theme-light = Light
-ui-theme-dark = Dark
-ui-motion = Motion
-ui-motion-system = Like the system
-ui-motion-full = Cards fly
-ui-motion-reduced = No motion
-ui-hand-order = Order of the hand
-ui-hand-order-colour = By colour
-ui-hand-order-number = By number
-ui-hand-order-own = My own
-ui-verbosity = Announcements
-ui-verbosity-brief = Brief
-ui-verbosity-normal = Normal
-ui-verbosity-full = Everything
-ui-verbosity-help = How much a screen reader is told without asking.
-ui-sounds = Sounds
-ui-guide-setting = Explain the first turns
+ui-settings = Instellingen
+ui-theme = Uiterlijk
+ui-theme-system = Zoals het systeem
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-motion = Beweging
+ui-motion-system = Zoals het systeem
+ui-motion-full = Kaarten vliegen
+ui-motion-reduced = Geen beweging
+ui-hand-order = Volgorde van de hand
+ui-hand-order-colour = Op kleur
+ui-hand-order-number = Op cijfer
+ui-hand-order-own = Mijn eigen
+ui-verbosity = Aankondigingen
+ui-verbosity-brief = Kort
+ui-verbosity-normal = Normaal
+ui-verbosity-full = Alles
+ui-verbosity-help = Hoeveel een schermlezer ongevraagd te horen krijgt.
+ui-sounds = Geluiden
+ui-guide-setting = De eerste beurten uitleggen
 
-## Keys
+## Toetsen
 
-ui-keys = Keys
-ui-keys-help = Every question is answered without moving the focus. To change a key, press its button and then the new key.
-ui-keys-what = What it does
-ui-keys-key = Key
-ui-key-space = Space
-ui-key-press = Press a key
-ui-key-change = { $action }: { $key }. Change
-ui-keys-reset = Default keys
-ui-action-top = Top card and colour
-ui-action-hand = My hand
-ui-action-hand-by-colour = My hand by colour
-ui-action-playable = What I can play, and why not the others
-ui-action-explain = Why can’t I play this card?
-ui-action-counts = How many cards everyone holds
-ui-action-scores = Points
-ui-action-last = The last events again
-ui-action-turn = Whose turn, direction, and what is asked
-ui-action-draw = Draw
-ui-action-keep = Keep the drawn card
-ui-action-take = Take the cards
-ui-action-challenge = Challenge
-ui-action-uno = Call UNO
-ui-action-catch = Catch
-ui-action-next = Next round
-ui-action-hint = Hint
-ui-action-blue = Blue: name it, or go to such a card
-ui-action-green = Green
-ui-action-red = Red
-ui-action-yellow = Yellow
+ui-keys = Toetsen
+ui-keys-help = Elke vraag wordt beantwoord zonder de focus te verplaatsen. Om een toets te veranderen, druk op zijn knop en dan op de nieuwe toets.
+ui-keys-what = Wat hij doet
+ui-keys-key = Toets
+ui-key-space = Spatie
+ui-key-press = Druk op een toets
+ui-key-change = { $action }: { $key }. Veranderen
+ui-keys-reset = Standaardtoetsen
+ui-action-top = Bovenste kaart en kleur
+ui-action-hand = Mijn hand
+ui-action-hand-by-colour = Mijn hand op kleur
+ui-action-playable = Wat ik kan leggen, en waarom de andere niet
+ui-action-explain = Waarom past deze kaart niet?
+ui-action-counts = Hoeveel kaarten iedereen heeft
+ui-action-scores = Punten
+ui-action-last = De laatste gebeurtenissen nog eens
+ui-action-turn = Wie aan de beurt is, richting, en wat er gevraagd wordt
+ui-action-draw = Pakken
+ui-action-keep = De gepakte kaart houden
+ui-action-take = De kaarten pakken
+ui-action-challenge = Uitdagen
+ui-action-uno = UNO roepen
+ui-action-catch = Betrappen
+ui-action-next = Volgende ronde
+ui-action-hint = Tip
+ui-action-blue = Blauw: noemen, of naar zo’n kaart
+ui-action-green = Groen
+ui-action-red = Rood
+ui-action-yellow = Geel
 ui-action-chat = Chat
-ui-action-help = This list
-ui-fixed-arrows = Along the hand
-ui-fixed-arrows-key = Arrow keys
-ui-fixed-enter = Play the card
+ui-action-help = Deze lijst
+ui-fixed-arrows = Langs de hand
+ui-fixed-arrows-key = Pijltjestoetsen
+ui-fixed-enter = De kaart leggen
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Go to a card
+ui-fixed-digits = Naar een kaart
 ui-fixed-digits-key = 1–9
-ui-fixed-alt-arrows = Move the card in the hand
-ui-fixed-alt-arrows-key = Alt + arrows
-ui-fixed-escape = Cancel, close
+ui-fixed-alt-arrows = De kaart in de hand verplaatsen
+ui-fixed-alt-arrows-key = Alt + pijltjes
+ui-fixed-escape = Annuleren, sluiten
 ui-fixed-escape-key = Escape
 
-## The connection
+## De verbinding
 
-ui-line-lost = The connection is lost. Trying again …
-ui-line-back = Connected again.
-ui-not-connected = There is no connection at the moment.
-ui-problem = The server could not read that ({ $code }).
-ui-refused = The table refuses that ({ $code }).
-ui-goodbye-elsewhere = This seat is now open in another window.
-ui-goodbye-too-slow = The connection was too slow.
-ui-goodbye-too-many-problems = The server closed the connection.
-ui-goodbye-removed = The host removed you from the table.
-ui-goodbye-left = You left the table.
-ui-goodbye-closing = The server is closing.
-ui-goodbye-idle = The connection was closed because nothing happened.
-ui-refusal-no-such-table = There is no table with this code.
-ui-refusal-table-full = This table is full. You can watch.
-ui-refusal-wrong-token = Your seat at this table is no longer there.
-ui-refusal-name-taken = Somebody at this table already has that name.
-ui-refusal-bad-name = That name cannot be used.
-ui-refusal-too-many-tables = There are too many tables at the moment. Try again later.
-ui-refusal-no-watching = This table cannot be watched.
-ui-refusal-watchers-only-watch = You are watching and cannot do that.
-ui-refusal-only-the-host = Only the host can do that.
-ui-refusal-not-in-the-lobby = That is only possible before the game.
-ui-refusal-not-between-rounds = That is only possible between rounds.
-ui-refusal-no-match-on = No match is on.
-ui-refusal-stale = The table has moved on in the meantime. Please look again.
-ui-refusal-not-a-move = That is not a move.
-ui-refusal-no-chat = This table has no chat.
-ui-refusal-empty = There is nothing to send.
-ui-refusal-no-such-seat = There is no such seat.
-ui-refusal-not-free = That seat is taken.
-ui-refusal-not-enough-players = It takes at least two players.
-ui-refusal-bad-option = That option does not work here ({ $detail }).
-ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
-ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
-ui-refusal-no-such-proposal = That proposal is already settled.
-ui-refusal-not-yours = That is not yours to decide.
-ui-refusal-not-away = That player is here.
-ui-refusal-cooling-down = One moment before you try to catch again.
-ui-refusal-no-hint = There is no hint at the moment.
-ui-refusal-too-late-for-seeds = The cards are already dealt.
-ui-refusal-already-waiting = Your move already waits to be made.
-ui-refusal-busy = The table is busy. Please try again.
-ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
-ui-refusal-table-damaged = This table cannot be read any more.
+ui-line-lost = De verbinding is weg. Nieuwe poging …
+ui-line-back = Weer verbonden.
+ui-not-connected = Er is nu geen verbinding.
+ui-problem = De server kon dat niet lezen ({ $code }).
+ui-refused = De tafel weigert dat ({ $code }).
+ui-goodbye-elsewhere = Deze plaats is nu in een ander venster open.
+ui-goodbye-too-slow = De verbinding was te langzaam.
+ui-goodbye-too-many-problems = De server heeft de verbinding gesloten.
+ui-goodbye-removed = De gastheer heeft je van de tafel verwijderd.
+ui-goodbye-left = Je hebt de tafel verlaten.
+ui-goodbye-closing = De server stopt.
+ui-goodbye-idle = De verbinding is gesloten omdat er niets gebeurde.
+ui-refusal-no-such-table = Er is geen tafel met deze code.
+ui-refusal-table-full = Deze tafel is vol. Je kunt meekijken.
+ui-refusal-wrong-token = Je plaats aan deze tafel is er niet meer.
+ui-refusal-name-taken = Iemand aan deze tafel heeft die naam al.
+ui-refusal-bad-name = Die naam kan niet.
+ui-refusal-too-many-tables = Er zijn nu te veel tafels. Probeer het later nog eens.
+ui-refusal-no-watching = Bij deze tafel kun je niet meekijken.
+ui-refusal-watchers-only-watch = Je kijkt mee en kunt dat niet doen.
+ui-refusal-only-the-host = Dat kan alleen de gastheer.
+ui-refusal-not-in-the-lobby = Dat kan alleen voor het spel.
+ui-refusal-not-between-rounds = Dat kan alleen tussen de rondes.
+ui-refusal-no-match-on = Er is geen spel bezig.
+ui-refusal-stale = De tafel is intussen verdergegaan. Kijk nog eens.
+ui-refusal-not-a-move = Dat is geen zet.
+ui-refusal-no-chat = Deze tafel heeft geen chat.
+ui-refusal-empty = Er is niets te versturen.
+ui-refusal-no-such-seat = Die plaats is er niet.
+ui-refusal-not-free = Die plaats is bezet.
+ui-refusal-not-enough-players = Er zijn minstens twee spelers nodig.
+ui-refusal-bad-option = Die optie kan hier niet ({ $detail }).
+ui-refusal-bad-rule = Dat kan geen regel zijn ({ $detail }).
+ui-refusal-rule-objected = De bots weigeren die regel: een ronde zou meteen of nooit eindigen.
+ui-refusal-no-such-proposal = Dat voorstel is al beslist.
+ui-refusal-not-yours = Dat is niet aan jou.
+ui-refusal-not-away = Die speler is er.
+ui-refusal-cooling-down = Eén moment voor je weer iemand probeert te betrappen.
+ui-refusal-no-hint = Er is nu geen tip.
+ui-refusal-too-late-for-seeds = De kaarten zijn al gedeeld.
+ui-refusal-already-waiting = Je zet wacht al.
+ui-refusal-busy = De tafel is bezig. Probeer het nog eens.
+ui-refusal-storage = De server kan nu niet opslaan, dus er kan niets.
+ui-refusal-table-damaged = Deze tafel is niet meer leesbaar.
 
-## Looking back
+## Terugkijken
 
-ui-replay = Look back at the match
-ui-replay-title = The match, step by step
-ui-replay-back = Back to the table
-ui-replay-step = Step { $step } of { $steps }
-ui-replay-previous = One step back
-ui-replay-next = One step on
-ui-replay-first = To the beginning
-ui-replay-last = To the end
-ui-replay-position = Step
-ui-replay-seat = Seen from
-ui-replay-all = all hands open
-ui-replay-download = Download the record
-ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
-ui-replay-not-verified = This record does not hold: { $problem }
-ui-replay-missing = This match cannot be shown.
-ui-replay-hand = Hand of { $name }
+ui-replay = Terugkijken op het spel
+ui-replay-title = Het spel, stap voor stap
+ui-replay-back = Terug naar de tafel
+ui-replay-step = Stap { $step } van { $steps }
+ui-replay-previous = Eén stap terug
+ui-replay-next = Eén stap verder
+ui-replay-first = Naar het begin
+ui-replay-last = Naar het einde
+ui-replay-position = Stap
+ui-replay-seat = Gezien door
+ui-replay-all = alle kaarten open
+ui-replay-download = Verslag downloaden
+ui-replay-verified = Nagegaan: de kaarten zijn geschud zoals voor het spel verzegeld, en elke zet volgt de regels.
+ui-replay-not-verified = Dit verslag klopt niet: { $problem }
+ui-replay-missing = Dit spel kan niet getoond worden.
+ui-replay-hand = Hand van { $name }

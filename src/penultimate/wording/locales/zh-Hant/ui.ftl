@@ -1,420 +1,400 @@
-# The page in the browser.
+# 瀏覽器裡的頁面。
 
-ui-motto = The card table that everyone can sit at.
-ui-language = Language
-ui-menu = Menu
-ui-close = Close
-ui-cancel = Cancel
-ui-cancelled = Cancelled.
-ui-add = Add
-ui-retry = Try now
+ui-motto = 人人都能入座的牌桌。
+ui-language = 語言
+ui-menu = 選單
+ui-close = 關閉
+ui-cancel = 取消
+ui-cancelled = 已取消。
+ui-add = 加入
+ui-retry = 立即重試
 
-## The start
+## 開始
 
-ui-name = Your name
-ui-name-default = Guest
-ui-play-now-title = Play at once
-ui-play-now = Play now
-ui-opponents = Opponents
-ui-level = How well they play
-ui-level-beginner = Beginner
-ui-level-easy = Easy
-ui-level-good = Good
-ui-level-best = Best
-ui-friends-title = With friends
-ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
-ui-new-table = New table
-ui-join-by-code = Table code
-ui-join = Join
-ui-watch = Watch
-ui-watching = You are watching.
-ui-return = Back to table { $code }
-ui-invited = You are invited to table { $code }
+ui-name = 你的名字
+ui-name-default = 訪客
+ui-play-now-title = 馬上玩
+ui-play-now = 開始玩
+ui-opponents = 對手人數
+ui-level = 對手程度
+ui-level-beginner = 新手
+ui-level-easy = 簡單
+ui-level-good = 不錯
+ui-level-best = 最強
+ui-friends-title = 和朋友一起玩
+ui-friends-help = 開一張牌桌，選擇玩法，再用連結、代碼或 QR 碼邀請其他人。
+ui-new-table = 新牌桌
+ui-join-by-code = 牌桌代碼
+ui-join = 加入
+ui-watch = 觀戰
+ui-watching = 你正在觀戰。
+ui-return = 回到牌桌 { $code }
+ui-invited = 你受邀加入牌桌 { $code }
 
-## The lobby
+## 開局前
 
-ui-lobby = Before the game
-ui-seats = Seats: { $taken } of { $seats }
-ui-seats-count = Seats
-ui-empty-seat = Free seat
+ui-lobby = 開局前
+ui-seats = 座位：{ $taken } / { $seats }
+ui-seats-count = 座位數
+ui-empty-seat = 空位
 ui-seat-state = { $kind ->
     [bot] { $level ->
-        [beginner] Bot, beginner
-        [easy] Bot, easy
-        [good] Bot, good
-        [best] Bot, best
-       *[none] Bot
+        [beginner] 電腦，新手
+        [easy] 電腦，簡單
+        [good] 電腦，不錯
+        [best] 電腦，最強
+       *[none] 電腦
       }
     [person] { $sitting-in ->
-        [yes] away, a bot sits in
+        [yes] 離開中，由電腦代打
        *[no] { $connected ->
-            [yes] here
-           *[no] away
+            [yes] 在場
+           *[no] 離開中
           }
       }
    *[empty] { "" }
   }
-ui-host = host
-ui-add-bot = Add a bot
-ui-start = Deal the cards
-ui-wait-for-host = { $name } starts the game.
-ui-invite = Invite others
-ui-code = Table code
-ui-qr = QR code of the invitation
-ui-copy = Copy link
-ui-copied = Copied
-ui-options = How this table plays
-ui-rules-behind = Rules: { $rules }
-ui-fair = Fair shuffle
-ui-fair-help = This seal stands for the shuffle and is fixed before the first deal. Add a few letters of your own, and nobody can have prepared the cards. After the match everyone can check it.
-ui-commitment = Seal of the shuffle:
-ui-own-seed = Your own letters for the shuffle
+ui-host = 主持人
+ui-add-bot = 加入電腦
+ui-start = 發牌
+ui-wait-for-host = 由 { $name } 開始遊戲。
+ui-invite = 邀請其他人
+ui-code = 牌桌代碼
+ui-qr = 邀請的 QR 碼
+ui-copy = 複製連結
+ui-copied = 已複製
+ui-options = 這張牌桌的玩法
+ui-rules-behind = 規則：{ $rules }
+ui-fair = 公平洗牌
+ui-fair-help = 這個封印代表洗牌的結果，在第一次發牌前就已固定。加上你自己的幾個字，就沒有人能事先安排牌序。整場遊戲結束後，每個人都能查驗。
+ui-commitment = 洗牌的封印：
+ui-own-seed = 你為洗牌加上的字
 
-## Question Cards
+## 問號方塊
 
-ui-custom-rules = Question Cards
-ui-custom-help = Write a rule in your own words. It counts when everyone agrees; without a rule the card is a plain wild.
-ui-rule-none = Question Card { $which } is blank: a plain wild.
-ui-rule-write = Write a rule for card { $which }
-ui-rule-change = Change the rule of card { $which }
-ui-rule-erase = Erase the rule of card { $which }
-ui-rule-label = Rule for Question Card { $which }
-ui-rule-example = Everyone else draws a card
-ui-rule-understood = Understood:
-ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
-ui-rule-dare = The players carry this out themselves.
-ui-rule-unknown = Not understood:
-ui-rule-problem = This cannot be a rule here.
-ui-rule-propose = Propose it
-ui-suggestions = Suggestions
-ui-proposal-rule = { $by } proposes for Question Card { $which }:
-ui-proposal-erase = { $by } wants to erase the rule of Question Card { $which }.
-ui-proposal-sit-in = { $by } proposes to go on with a bot for { $name }.
-ui-proposal-waits = Still to agree: { $names }
+ui-custom-rules = 問號方塊
+ui-custom-help = 用你自己的話寫下規則。所有人同意後才生效；沒有規則時，這張牌就是普通的萬用牌。
+ui-rule-none = 問號方塊 { $which } 是空白的：普通的萬用牌。
+ui-rule-write = 為第 { $which } 張寫規則
+ui-rule-change = 更改第 { $which } 張的規則
+ui-rule-erase = 擦掉第 { $which } 張的規則
+ui-rule-label = 問號方塊 { $which } 的規則
+ui-rule-example = 其他所有人抽一張牌
+ui-rule-understood = 理解為：
+ui-rule-as-dare = 遊戲無法自行執行這條規則。出牌時會顯示給大家看，再由其他人確認已經做到。
+ui-rule-dare = 由玩家自己執行。
+ui-rule-unknown = 看不懂的部分：
+ui-rule-problem = 這在這裡不能成為規則。
+ui-rule-propose = 提議
+ui-suggestions = 建議
+ui-proposal-rule = { $by } 為問號方塊 { $which } 提議：
+ui-proposal-erase = { $by } 想擦掉問號方塊 { $which } 的規則。
+ui-proposal-sit-in = { $by } 提議由電腦代替 { $name } 繼續。
+ui-proposal-waits = 還需要同意的人：{ $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
-        [yes] Agreed: the rule of Question Card { $which } counts from now on.
-       *[no] No agreement: Question Card { $which } stays as it was.
+        [yes] 一致同意：問號方塊 { $which } 的規則現在生效。
+       *[no] 沒有一致同意：問號方塊 { $which } 維持原狀。
       }
    *[sit-in] { $adopted ->
-        [yes] Agreed: a bot sits in.
-       *[no] No agreement: we wait.
+        [yes] 一致同意：由電腦代打。
+       *[no] 沒有一致同意：繼續等待。
       }
   }
-ui-agree = Agree
-ui-refuse = Refuse
-ui-withdraw = Withdraw
-ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
-    [0] no longer or shorter
-   *[other] { $length } % longer
-  }; whoever lays the card wins { $layer } % more often.
-ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
-ui-trial-never-ends = Bots refuse: with this rule a round would never end.
-ui-who-me = I
-ui-who-next = next
-ui-who-previous = previous
-ui-who-everyone = everyone
-ui-who-others = the others
-ui-who-chosen = chosen
-ui-who-chosen-too = second chosen
-ui-who-most = most cards
-ui-who-fewest = fewest cards
+ui-agree = 同意
+ui-refuse = 拒絕
+ui-withdraw = 撤回
+ui-trial = 試玩 { $rounds } 輪：每輪{ $length ->
+    [0] 長度不變
+   *[other] 長 { $length }%
+  }；出這張牌的人多贏 { $layer }%。
+ui-trial-ends-at-once = 電腦拒絕：這條規則會讓一輪立刻結束。
+ui-trial-never-ends = 電腦拒絕：有這條規則，一輪永遠不會結束。
+ui-who-me = 我
+ui-who-next = 下一位
+ui-who-previous = 上一位
+ui-who-everyone = 所有人
+ui-who-others = 其他人
+ui-who-chosen = 選定的人
+ui-who-chosen-too = 第二位選定的人
+ui-who-most = 牌最多的人
+ui-who-fewest = 牌最少的人
 
-## The table
+## 牌桌
 
-ui-table-title = Table { $code }
-ui-title-turn = Your turn – Penultimate
-ui-players = Players
+ui-table-title = 牌桌 { $code }
+ui-title-turn = 輪到你了 – Penultimate
+ui-players = 玩家
 ui-seat = { $name }{ $bot ->
-    [yes] , bot
+    [yes] （電腦）
    *[no] { "" }
-  }: { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }, { $points ->
-    [one] one point
-   *[other] { $points } points
-  }{ $turn ->
-    [yes] , to play
+  }：{ $count } 張牌，{ $points } 分{ $turn ->
+    [yes] ，正在出牌
    *[no] { "" }
   }{ $called ->
-    [yes] , called UNO
+    [yes] ，已喊 UNO
    *[no] { "" }
   }{ $misses ->
     [0] { "" }
-    [one] , misses a turn
-   *[other] , misses { $misses } turns
+   *[other] ，要停 { $misses } 回合
   }{ $dealer ->
-    [yes] , dealer
+    [yes] ，發牌者
    *[no] { "" }
   }{ $away ->
-    [yes] , away
+    [yes] ，離開中
    *[no] { "" }
   }
-ui-round-number = Round { $number }
-ui-points = { $points } of { $target } points
-ui-asked = What is asked now
-ui-actions = Calls and help
-ui-hand = Your hand, { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
+ui-round-number = 第 { $number } 輪
+ui-points = { $points } / { $target } 分
+ui-asked = 現在要做什麼
+ui-actions = 喊牌與協助
+ui-hand = 你的手牌，{ $count } 張
 ui-hand-card = { $card }{ $drawn ->
-    [yes] , just drawn
+    [yes] ，剛抽到
    *[no] { "" }
   }{ $can ->
-    [yes] , can be played
+    [yes] ，可以出
    *[no] { "" }
   }
-ui-draw-pile = Draw pile, { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }{ $can ->
-    [yes] : draw
+ui-draw-pile = 牌庫，{ $count } 張{ $can ->
+    [yes] ：抽牌
    *[no] { "" }
   }
-ui-draw = Draw a card
-ui-keep = Keep it
-ui-take = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
-  }
-ui-challenge = Challenge
-ui-choose-name = Choose { $name }
-ui-confirm-dare = It was done
-ui-uphold = Guilty
-ui-dismiss = Not guilty
-ui-abstain = Abstain
-ui-own-up = Own up
-ui-accuse = { $name } demanded a card
-ui-choose-colour = Which colour?
+ui-draw = 抽一張牌
+ui-keep = 留著
+ui-take = 抽 { $count } 張牌
+ui-challenge = 質疑
+ui-choose-name = 選 { $name }
+ui-confirm-dare = 已經做到
+ui-uphold = 有犯規
+ui-dismiss = 沒有犯規
+ui-abstain = 棄權
+ui-own-up = 承認
+ui-accuse = { $name } 要求別人出牌
+ui-choose-colour = 要哪個顏色？
 ui-choose-colour-spoken = { $bluff ->
-    [yes] Which colour? Careful: this would be a bluff. Escape cancels.
-   *[no] Which colour? Escape cancels.
+    [yes] 要哪個顏色？小心：這樣是虛張聲勢。按 Esc 取消。
+   *[no] 要哪個顏色？按 Esc 取消。
   }
-ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
-ui-catch = Catch!
-ui-catch-name = Catch { $name }
-ui-uno-help = : call it with your last card but one
-ui-sort = Sort the hand
+ui-bluff-warning = 只有你知道：你手上有牌，按規則不該出這張。出了就是虛張聲勢，被質疑會成功。
+ui-catch = 抓到！
+ui-catch-name = 抓 { $name }
+ui-uno-help = ：剩最後兩張、出倒數第二張時喊
+ui-sort = 整理手牌
 ui-sorted = { $order ->
-    [colour] Sorted by colour.
-    [number] Sorted by number.
-   *[own] Your own order. Move cards with Alt and the arrow keys, or by dragging.
+    [colour] 已按顏色排列。
+    [number] 已按數字排列。
+   *[own] 自訂順序。用 Alt 加方向鍵或拖曳來移動牌。
   }
-ui-hint-button = Hint
-ui-why = Why can’t I play this card?
-ui-the-rule = The rule: { $rule }
-ui-can-be-played = { $card } can be played.
-ui-none-of-colour = You hold no { $colour } card.
+ui-hint-button = 提示
+ui-why = 為什麼不能出這張牌？
+ui-the-rule = 規則：{ $rule }
+ui-can-be-played = { $card } 可以出。
+ui-none-of-colour = 你沒有{ $colour }的牌。
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] A good player would lay { $card } and name { $colour }.
-       *[none] A good player would lay { $card }.
+        [named] 高手會出 { $card }，並指定{ $colour }。
+       *[none] 高手會出 { $card }。
       }
-    [draw] A good player would draw.
-    [keep] A good player would keep the card.
-    [accept] A good player would take the cards.
-    [challenge] A good player would challenge.
-    [colour] A good player would name { $colour }.
-    [choose] A good player would choose { $seat }.
-    [uno] Call UNO!
-    [catch] Catch { $seat }!
-   *[other] A good player would confirm or wait.
+    [draw] 高手會抽牌。
+    [keep] 高手會留著這張牌。
+    [accept] 高手會收下這些牌。
+    [challenge] 高手會質疑。
+    [colour] 高手會指定{ $colour }。
+    [choose] 高手會選 { $seat }。
+    [uno] 喊 UNO！
+    [catch] 抓 { $seat }！
+   *[other] 高手會確認或等待。
   }
-ui-move-waits = Your move is made in a moment: first the others may catch.
-ui-missed = Some events were left out.
-ui-shown-hand = The hand of { $name }, for your eyes only
-ui-next-round = Next round
-ui-rematch = Play again
-ui-start-anyway = Start without waiting
-ui-waiting-for = Waiting for { $names }.
-ui-leave = Leave the table
-ui-sit-in = Go on with a bot for { $name }
-ui-remove = Remove { $name }
-ui-pass-host = Make { $name } the host
+ui-move-waits = 你的動作稍後生效：其他人還可以先抓人。
+ui-missed = 略過了一些事件。
+ui-shown-hand = { $name } 的手牌，只給你看
+ui-next-round = 下一輪
+ui-rematch = 再玩一場
+ui-start-anyway = 不等了，開始
+ui-waiting-for = 正在等 { $names }。
+ui-leave = 離開牌桌
+ui-sit-in = 由電腦代替 { $name } 繼續
+ui-remove = 請 { $name } 離開
+ui-pass-host = 讓 { $name } 當主持人
 ui-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [0] 沒有人觀戰。
+   *[other] { $count } 人觀戰。
   }
-ui-scores = Scores
-ui-round = Round
-ui-total = Total
-ui-chart = { $rounds ->
-    [one] Line chart of the totals over one round
-   *[other] Line chart of the totals over { $rounds } rounds
-  }
-ui-log = What happened
-ui-chat = Chat
-ui-log-and-chat = What happened, and chat
-ui-chat-text = Message
-ui-send = Send
-ui-said = { $name } says: { $text }
-ui-phrases = Ready-made phrases
-ui-phrase-hello = Hello!
-ui-phrase-good-luck = Good luck!
-ui-phrase-well-played = Well played!
-ui-phrase-thanks = Thanks!
-ui-phrase-sorry = Sorry!
-ui-phrase-oh-no = Oh no!
-ui-phrase-hurry-up = Hurry up, please.
-ui-phrase-one-moment = One moment, please.
-ui-phrase-your-turn = It is your turn.
-ui-phrase-haha = Haha!
-ui-phrase-congratulations = Congratulations!
-ui-phrase-goodbye = Goodbye!
-ui-chapters = Chapters
-ui-drawer-scores = Scores
-ui-drawer-log = What happened
-ui-drawer-chat = Chat
-ui-drawer-rules = Rules
-ui-drawer-settings = Settings
-ui-drawer-keys = Keys
-ui-drawer-table = Table and players
+ui-scores = 分數
+ui-round = 輪
+ui-total = 總分
+ui-chart = { $rounds } 輪的總分折線圖
+ui-log = 發生了什麼
+ui-chat = 聊天
+ui-log-and-chat = 發生了什麼，以及聊天
+ui-chat-text = 訊息
+ui-send = 送出
+ui-said = { $name } 說：{ $text }
+ui-phrases = 常用短句
+ui-phrase-hello = 你好！
+ui-phrase-good-luck = 祝你好運！
+ui-phrase-well-played = 打得好！
+ui-phrase-thanks = 謝謝！
+ui-phrase-sorry = 抱歉！
+ui-phrase-oh-no = 糟糕！
+ui-phrase-hurry-up = 請快一點。
+ui-phrase-one-moment = 請等一下。
+ui-phrase-your-turn = 輪到你了。
+ui-phrase-haha = 哈哈！
+ui-phrase-congratulations = 恭喜！
+ui-phrase-goodbye = 再見！
+ui-chapters = 章節
+ui-drawer-scores = 分數
+ui-drawer-log = 發生了什麼
+ui-drawer-chat = 聊天
+ui-drawer-rules = 規則
+ui-drawer-settings = 設定
+ui-drawer-keys = 按鍵
+ui-drawer-table = 牌桌與玩家
 
-## The first turns
+## 最初幾回合
 
-ui-guide = First turns
-ui-guide-done = I know how to play
-ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
-ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
-ui-guide-draw = Nothing matches: draw a card from the pile.
-ui-guide-drawn = You may play the card you have just drawn, or keep it.
-ui-guide-colour = Choose the colour that play goes on with.
-ui-guide-answer = You are hit: take the cards, or answer with what is offered below.
-ui-guide-uno = Two cards left: press UNO before you lay the next one, or the others can catch you.
-ui-guide-catch = Somebody forgot to call UNO. Press Catch before the next player moves!
+ui-guide = 最初幾回合
+ui-guide-done = 我會玩了
+ui-guide-wait = 其他人先出牌。你的牌要對應中間那張；箭頭表示方向。
+ui-guide-play = 輪到你了！抬起的牌和中間那張的顏色、數字或符號相同。選一張：點它、往上拖，或用方向鍵和 Enter。
+ui-guide-draw = 沒有可出的牌：從牌庫抽一張。
+ui-guide-drawn = 剛抽到的牌可以出，也可以留著。
+ui-guide-colour = 選擇接下來的顏色。
+ui-guide-answer = 你被罰了：收下這些牌，或用下面的方式回應。
+ui-guide-uno = 剩兩張牌：出下一張之前先按 UNO，否則其他人可以抓你。
+ui-guide-catch = 有人忘了喊 UNO。在下一位出牌前按「抓到！」
 
-## Settings
+## 設定
 
-ui-settings = Settings
-ui-theme = Appearance
-ui-theme-system = Like the system
-ui-theme-light = Light
-ui-theme-dark = Dark
-ui-motion = Motion
-ui-motion-system = Like the system
-ui-motion-full = Cards fly
-ui-motion-reduced = No motion
-ui-hand-order = Order of the hand
-ui-hand-order-colour = By colour
-ui-hand-order-number = By number
-ui-hand-order-own = My own
-ui-verbosity = Announcements
-ui-verbosity-brief = Brief
-ui-verbosity-normal = Normal
-ui-verbosity-full = Everything
-ui-verbosity-help = How much a screen reader is told without asking.
-ui-sounds = Sounds
-ui-guide-setting = Explain the first turns
+ui-settings = 設定
+ui-theme = 外觀
+ui-theme-system = 跟隨系統
+ui-theme-light = 淺色
+ui-theme-dark = 深色
+ui-motion = 動態效果
+ui-motion-system = 跟隨系統
+ui-motion-full = 牌會飛動
+ui-motion-reduced = 沒有動態
+ui-hand-order = 手牌順序
+ui-hand-order-colour = 按顏色
+ui-hand-order-number = 按數字
+ui-hand-order-own = 自訂
+ui-verbosity = 播報
+ui-verbosity-brief = 簡短
+ui-verbosity-normal = 一般
+ui-verbosity-full = 全部
+ui-verbosity-help = 螢幕閱讀器會主動聽到多少。
+ui-sounds = 音效
+ui-guide-setting = 說明最初幾回合
 
-## Keys
+## 按鍵
 
-ui-keys = Keys
-ui-keys-help = Every question is answered without moving the focus. To change a key, press its button and then the new key.
-ui-keys-what = What it does
-ui-keys-key = Key
-ui-key-space = Space
-ui-key-press = Press a key
-ui-key-change = { $action }: { $key }. Change
-ui-keys-reset = Default keys
-ui-action-top = Top card and colour
-ui-action-hand = My hand
-ui-action-hand-by-colour = My hand by colour
-ui-action-playable = What I can play, and why not the others
-ui-action-explain = Why can’t I play this card?
-ui-action-counts = How many cards everyone holds
-ui-action-scores = Points
-ui-action-last = The last events again
-ui-action-turn = Whose turn, direction, and what is asked
-ui-action-draw = Draw
-ui-action-keep = Keep the drawn card
-ui-action-take = Take the cards
-ui-action-challenge = Challenge
-ui-action-uno = Call UNO
-ui-action-catch = Catch
-ui-action-next = Next round
-ui-action-hint = Hint
-ui-action-blue = Blue: name it, or go to such a card
-ui-action-green = Green
-ui-action-red = Red
-ui-action-yellow = Yellow
-ui-action-chat = Chat
-ui-action-help = This list
-ui-fixed-arrows = Along the hand
-ui-fixed-arrows-key = Arrow keys
-ui-fixed-enter = Play the card
+ui-keys = 按鍵
+ui-keys-help = 每個問題都會得到回答，而且不移動焦點。要更改按鍵，先按它的按鈕，再按新的鍵。
+ui-keys-what = 作用
+ui-keys-key = 按鍵
+ui-key-space = 空白鍵
+ui-key-press = 請按一個鍵
+ui-key-change = { $action }：{ $key }。更改
+ui-keys-reset = 預設按鍵
+ui-action-top = 最上面的牌與顏色
+ui-action-hand = 我的手牌
+ui-action-hand-by-colour = 按顏色說我的手牌
+ui-action-playable = 我能出什麼，其他為什麼不能
+ui-action-explain = 為什麼不能出這張牌？
+ui-action-counts = 每個人有幾張牌
+ui-action-scores = 分數
+ui-action-last = 再說一次最近的事件
+ui-action-turn = 輪到誰、方向，以及要做什麼
+ui-action-draw = 抽牌
+ui-action-keep = 留著抽到的牌
+ui-action-take = 收下這些牌
+ui-action-challenge = 質疑
+ui-action-uno = 喊 UNO
+ui-action-catch = 抓人
+ui-action-next = 下一輪
+ui-action-hint = 提示
+ui-action-blue = 藍色：指定它，或移到這種牌
+ui-action-green = 綠色
+ui-action-red = 紅色
+ui-action-yellow = 黃色
+ui-action-chat = 聊天
+ui-action-help = 這份清單
+ui-fixed-arrows = 沿著手牌移動
+ui-fixed-arrows-key = 方向鍵
+ui-fixed-enter = 出這張牌
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Go to a card
+ui-fixed-digits = 移到某張牌
 ui-fixed-digits-key = 1–9
-ui-fixed-alt-arrows = Move the card in the hand
-ui-fixed-alt-arrows-key = Alt + arrows
-ui-fixed-escape = Cancel, close
-ui-fixed-escape-key = Escape
+ui-fixed-alt-arrows = 移動手中的牌
+ui-fixed-alt-arrows-key = Alt＋方向鍵
+ui-fixed-escape = 取消、關閉
+ui-fixed-escape-key = Esc
 
-## The connection
+## 連線
 
-ui-line-lost = The connection is lost. Trying again …
-ui-line-back = Connected again.
-ui-not-connected = There is no connection at the moment.
-ui-problem = The server could not read that ({ $code }).
-ui-refused = The table refuses that ({ $code }).
-ui-goodbye-elsewhere = This seat is now open in another window.
-ui-goodbye-too-slow = The connection was too slow.
-ui-goodbye-too-many-problems = The server closed the connection.
-ui-goodbye-removed = The host removed you from the table.
-ui-goodbye-left = You left the table.
-ui-goodbye-closing = The server is closing.
-ui-goodbye-idle = The connection was closed because nothing happened.
-ui-refusal-no-such-table = There is no table with this code.
-ui-refusal-table-full = This table is full. You can watch.
-ui-refusal-wrong-token = Your seat at this table is no longer there.
-ui-refusal-name-taken = Somebody at this table already has that name.
-ui-refusal-bad-name = That name cannot be used.
-ui-refusal-too-many-tables = There are too many tables at the moment. Try again later.
-ui-refusal-no-watching = This table cannot be watched.
-ui-refusal-watchers-only-watch = You are watching and cannot do that.
-ui-refusal-only-the-host = Only the host can do that.
-ui-refusal-not-in-the-lobby = That is only possible before the game.
-ui-refusal-not-between-rounds = That is only possible between rounds.
-ui-refusal-no-match-on = No match is on.
-ui-refusal-stale = The table has moved on in the meantime. Please look again.
-ui-refusal-not-a-move = That is not a move.
-ui-refusal-no-chat = This table has no chat.
-ui-refusal-empty = There is nothing to send.
-ui-refusal-no-such-seat = There is no such seat.
-ui-refusal-not-free = That seat is taken.
-ui-refusal-not-enough-players = It takes at least two players.
-ui-refusal-bad-option = That option does not work here ({ $detail }).
-ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
-ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
-ui-refusal-no-such-proposal = That proposal is already settled.
-ui-refusal-not-yours = That is not yours to decide.
-ui-refusal-not-away = That player is here.
-ui-refusal-cooling-down = One moment before you try to catch again.
-ui-refusal-no-hint = There is no hint at the moment.
-ui-refusal-too-late-for-seeds = The cards are already dealt.
-ui-refusal-already-waiting = Your move already waits to be made.
-ui-refusal-busy = The table is busy. Please try again.
-ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
-ui-refusal-table-damaged = This table cannot be read any more.
+ui-line-lost = 連線中斷，正在重試……
+ui-line-back = 已重新連線。
+ui-not-connected = 目前沒有連線。
+ui-problem = 伺服器看不懂（{ $code }）。
+ui-refused = 牌桌拒絕了（{ $code }）。
+ui-goodbye-elsewhere = 這個座位已在另一個視窗開啟。
+ui-goodbye-too-slow = 連線太慢了。
+ui-goodbye-too-many-problems = 伺服器關閉了連線。
+ui-goodbye-removed = 主持人請你離開了牌桌。
+ui-goodbye-left = 你離開了牌桌。
+ui-goodbye-closing = 伺服器正在關閉。
+ui-goodbye-idle = 太久沒有動作，連線已關閉。
+ui-refusal-no-such-table = 沒有這個代碼的牌桌。
+ui-refusal-table-full = 這張牌桌已滿。你可以觀戰。
+ui-refusal-wrong-token = 你在這張牌桌的座位已經不在了。
+ui-refusal-name-taken = 這張牌桌已經有人用這個名字。
+ui-refusal-bad-name = 不能用這個名字。
+ui-refusal-too-many-tables = 目前牌桌太多，請稍後再試。
+ui-refusal-no-watching = 這張牌桌不能觀戰。
+ui-refusal-watchers-only-watch = 你在觀戰，不能這麼做。
+ui-refusal-only-the-host = 只有主持人可以這麼做。
+ui-refusal-not-in-the-lobby = 只有開局前可以。
+ui-refusal-not-between-rounds = 只有兩輪之間可以。
+ui-refusal-no-match-on = 目前沒有進行中的遊戲。
+ui-refusal-stale = 牌桌已經有了變化，請再看一次。
+ui-refusal-not-a-move = 這不是一個動作。
+ui-refusal-no-chat = 這張牌桌沒有聊天。
+ui-refusal-empty = 沒有可送出的內容。
+ui-refusal-no-such-seat = 沒有這個座位。
+ui-refusal-not-free = 這個座位有人了。
+ui-refusal-not-enough-players = 至少需要兩位玩家。
+ui-refusal-bad-option = 這個選項在這裡行不通（{ $detail }）。
+ui-refusal-bad-rule = 這不能成為規則（{ $detail }）。
+ui-refusal-rule-objected = 電腦拒絕這條規則：一輪會立刻結束，或永遠不結束。
+ui-refusal-no-such-proposal = 這個提議已經有結果了。
+ui-refusal-not-yours = 這不是由你決定。
+ui-refusal-not-away = 那位玩家在場。
+ui-refusal-cooling-down = 等一下才能再抓人。
+ui-refusal-no-hint = 目前沒有提示。
+ui-refusal-too-late-for-seeds = 牌已經發了。
+ui-refusal-already-waiting = 你的動作已經在等待。
+ui-refusal-busy = 牌桌忙碌中，請再試一次。
+ui-refusal-storage = 伺服器目前無法儲存，所以什麼都不能做。
+ui-refusal-table-damaged = 這張牌桌已無法讀取。
 
-## Looking back
+## 回顧
 
-ui-replay = Look back at the match
-ui-replay-title = The match, step by step
-ui-replay-back = Back to the table
-ui-replay-step = Step { $step } of { $steps }
-ui-replay-previous = One step back
-ui-replay-next = One step on
-ui-replay-first = To the beginning
-ui-replay-last = To the end
-ui-replay-position = Step
-ui-replay-seat = Seen from
-ui-replay-all = all hands open
-ui-replay-download = Download the record
-ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
-ui-replay-not-verified = This record does not hold: { $problem }
-ui-replay-missing = This match cannot be shown.
-ui-replay-hand = Hand of { $name }
+ui-replay = 回顧整場遊戲
+ui-replay-title = 一步一步看整場遊戲
+ui-replay-back = 回到牌桌
+ui-replay-step = 第 { $step } 步，共 { $steps } 步
+ui-replay-previous = 上一步
+ui-replay-next = 下一步
+ui-replay-first = 到開頭
+ui-replay-last = 到結尾
+ui-replay-position = 步數
+ui-replay-seat = 誰的視角
+ui-replay-all = 所有手牌攤開
+ui-replay-download = 下載紀錄
+ui-replay-verified = 已查驗：洗牌結果和開局前的封印相符，每個動作都合乎規則。
+ui-replay-not-verified = 這份紀錄不成立：{ $problem }
+ui-replay-missing = 無法顯示這場遊戲。
+ui-replay-hand = { $name } 的手牌
