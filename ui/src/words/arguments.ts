@@ -66,7 +66,7 @@ export function cardsArguments(scene: Scene, field: string, cards: readonly (str
 }
 
 function numbersArguments(scene: Scene, field: string, numbers: readonly number[]): Arguments {
-  const each = scene.each('each-number', numbers);
+  const each = scene.each(`each-${field}`, numbers);
   const some = each.filter((_, seat) => numbers[seat] !== 0);
   return { [field]: scene.words.join(each), [`${field}-some`]: scene.words.join(some), [`${field}-count`]: some.length };
 }

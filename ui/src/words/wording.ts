@@ -196,7 +196,7 @@ export class Questions {
   }
 
   scores(totals: readonly number[], target: number): string {
-    return this.words.say('question-scores', { each: this.words.join(this.scene.each('each-number', totals)), target });
+    return this.words.say('question-scores', { each: this.words.join(this.scene.each('each-totals', totals)), target });
   }
 
   openHands(hands: readonly (readonly string[])[]): string {
