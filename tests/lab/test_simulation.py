@@ -9,9 +9,11 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import distributed
 import numpy as np
 import pexpect
 import pytest
+from pyarrow import parquet
 
 from penultimate.bots import bot
 from penultimate.bots.dice import Dice
@@ -153,12 +155,12 @@ def test_results_do_not_depend_on_tasks_workers_or_executor() -> None:
 
 
 def test_dask_takes_over() -> None:
-    distributed = pytest.importorskip("distributed", reason="the extra `lab` brings Dask, and it is not installed")
+    dask: Any = distributed  # has few types
     with (
-        distributed.LocalCluster(
+        dask.LocalCluster(
             n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, silence_logs=50
         ) as cluster,
-        distributed.Client(cluster) as client,
+        dask.Client(cluster) as client,
     ):
         result = simulate(TABLES, games=4, seed="same", executor=client.get_executor())
     assert np.array_equal(result.rows, simulate(TABLES, games=4, seed="same").rows)
@@ -285,7 +287,6 @@ def test_table_rows_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_parquet_png_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet", reason="the extra `lab` brings pyarrow, and it is not installed")
     table, picture = tmp_path / "rows.parquet", tmp_path / "picture.png"
     arguments = ["simulate", "--rounds", "4", "--edition", "braille", "--option", "jump_in=yes", "--workers", "1"]
     assert main([*arguments, "--rows", str(table), "--plot", str(picture), "--json"]) == 0
