@@ -7,7 +7,7 @@
 
 Every game has a seed of its own, made of the seed and its number, and each task plays the same numbers at all tables
 that are compared. So the figures do not depend on who plays what: one process, all cores, or the machines behind any
-`concurrent.futures.Executor` (Dask's and Ray's are such).
+`concurrent.futures.Executor` (Dask's, for one).
 """
 
 import multiprocessing

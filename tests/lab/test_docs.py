@@ -1,0 +1,51 @@
+"""`docs/lab.md` says what is true: its commands and programs run, its tables are those of the code."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from penultimate.cli import main
+from penultimate.lab.environment_actions import action_table
+
+PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+COMMANDS = [
+    line for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines() if line.strip()
+]
+PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("command", [line for line in COMMANDS if line.startswith("penultimate simulate ")])
+def test_commands_run(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As they stand, but with two games and without other processes."""
+    monkeypatch.chdir(tmp_path)
+    fewer = re.sub(r"--(matches|rounds) \d+", r"--\1 2", command)
+    assert fewer != command
+    assert main([*shlex.split(fewer)[1:], "--workers", "1"]) == 0
+    assert "turns per round" in capsys.readouterr().out.replace("turns_per_round", "turns per round")
+    for name in re.findall(r"--(?:rows|plot) (\S+)", command):
+        assert (tmp_path / name).stat().st_size > 0
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=range(len(PROGRAMS)))
+def test_programs_run(program: str, tmp_path: Path) -> None:
+    """Each as a file of its own, warnings and all."""
+    file = tmp_path / "program.py"
+    file.write_text(program, "utf-8")
+    run = subprocess.run([sys.executable, file], capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def test_the_environment_is_shown_in_ten_lines() -> None:
+    (program,) = [program for program in PROGRAMS if "table.reset" in program]
+    assert len([line for line in program.splitlines() if line]) <= 10
+
+
+def test_the_table_of_actions_is_the_codes() -> None:
+    assert action_table() in PAGE
