@@ -1,0 +1,53 @@
+"""A server of one's own: a real process, on a port of its own, with its tables in a folder of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self._secrets = folder / "secrets"
+        self._process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.quick_server", str(self._secrets), "serve"]
+        command += ["--port", str(self.port), "--data", str(self.folder), "--tables-per-address", "1000"]
+        self._process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        said = self._process.stdout.readline()
+        assert self.address in said, f"the server did not start: {said!r}"
+
+    def kill(self) -> None:
+        """As a power cut would: without a word to anybody."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(10)
+        if self._process.stdout:
+            self._process.stdout.close()
+        self._process = None
+
+    def shuffle_next_with(self, secret: bytes) -> None:
+        """The secret for the next table that is made here."""
+        self._secrets.write_text(secret.hex(), "ascii")
