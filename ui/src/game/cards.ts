@@ -114,7 +114,7 @@ export function beginsGroup(held: readonly HeldCard[], at: number, order: HandOr
 const DIGITS = 'jabcdefghi';
 
 const SIGNS: Partial<Record<Face, readonly string[]>> = {
-  '+2': ['+b'], R: ['rv'], S: ['sk'], W: ['wi'], 'W+4': ['wi', '+d'], 'W*': ['st'], 'W?1': ['qu'], 'W?2': ['qu'],
+  '+2': ['+b'], R: ['rv'], S: ['sk'], W: ['wi'], 'W+4': ['wi', '+d'], 'W*': ['st'], 'W?1': ['qu', 'a'], 'W?2': ['qu', 'b'],
 };
 
 /** The lines of CARD-5: the value above, the colour's letter right below (a wild has none). */

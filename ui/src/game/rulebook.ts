@@ -54,3 +54,7 @@ export const RANGES: Record<string, readonly [number, number]> = {
   uno_penalty: [0, 10],
   coaching_penalty: [0, 10],
 };
+
+/** How long bots think. */
+export const PACES = ['quick', 'human', 'slow'] as const;
+export type Pace = (typeof PACES)[number];

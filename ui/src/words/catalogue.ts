@@ -1,6 +1,6 @@
 // The Fluent catalogues: the very files that Python reads, one lazy chunk per language, the long rules apart.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'it', 'nl', 'zh-Hant'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -67,11 +67,20 @@ export type Arguments = Record<string, FluentVariable>;
 /** Raised in tests only: there is no such message, or it lacks an argument. */
 export class MissingText extends Error {}
 
+/** Numbers in plain digits: browsers and Python group them differently. */
+function plain(given: Arguments): Arguments {
+  const made: Arguments = {};
+  for (const [name, value] of Object.entries(given)) {
+    made[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return made;
+}
+
 export function formatText(bundle: FluentBundle, message: string, given: Arguments): string {
   const found = bundle.getMessage(message);
   if (!found?.value) throw new MissingText(`${bundle.locales[0] ?? '?'}: no message ${message}`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(found.value, given, errors);
+  const text = bundle.formatPattern(found.value, plain(given), errors);
   if (errors.length > 0) throw new MissingText(`${bundle.locales[0] ?? '?'}: ${message}: ${errors.join('; ')}`);
   return text;
 }
