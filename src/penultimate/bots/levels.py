@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from penultimate.bots.characters import CHARACTERS
 from penultimate.bots.contract import Bot
 from penultimate.bots.pace import Pace
 from penultimate.bots.players import SimpleBot
 from penultimate.bots.safety import SafeBot
 from penultimate.bots.simple import beginner_code, greedy_code
+from penultimate.bots.thinking import Search, ThinkingBot, shipped_minds
 
 LEVELS: Final = ("beginner", "easy", "good", "best")
 """From weak to strong; also the translation keys."""
@@ -21,17 +23,25 @@ def _easy(seed: int) -> Bot:
     return SimpleBot("easy", greedy_code, Pace(1.8), seed, catches=True, jumps_in=True)
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
-    "beginner": _beginner,
-    "easy": _easy,
-    "good": _easy,
-    "best": _easy,
-}
+def _good(seed: int, character: str | None) -> Bot:
+    return ThinkingBot("good", shipped_minds()["good"], Pace(1.6), seed, character=character)
 
 
-def bot(level: str = "good", seed: int = 0) -> Bot:
-    """A bot of the level. Same seed, same view: same move and same delay."""
-    if level not in _MAKERS:
+def _best(seed: int, character: str | None) -> Bot:
+    return ThinkingBot("best", shipped_minds()["best"], Pace(1.5), seed, search=Search(), character=character)
+
+
+_SIMPLE: Final[dict[str, Callable[[int], Bot]]] = {"beginner": _beginner, "easy": _easy}
+_THINKING: Final[dict[str, Callable[[int, str | None], Bot]]] = {"good": _good, "best": _best}
+
+
+def bot(level: str = "good", seed: int = 0, character: str | None = None) -> Bot:
+    """A bot of the level. Same seed, same view: same move and same delay. Beginners have no character yet."""
+    if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}, only {', '.join(LEVELS)}")
-    simpler = LEVELS[: LEVELS.index(level) + 1]
-    return SafeBot([_MAKERS[name](seed) for name in reversed(simpler)])
+    if character is not None and character not in CHARACTERS:
+        raise ValueError(f"there is no character {character!r}, only {', '.join(CHARACTERS)}")
+    simpler_last = reversed(LEVELS[: LEVELS.index(level) + 1])
+    return SafeBot(
+        [_SIMPLE[name](seed) if name in _SIMPLE else _THINKING[name](seed, character) for name in simpler_last]
+    )

@@ -63,7 +63,7 @@ class SimpleBot:
 
     def react(self, view: SeatView, legal: LegalMoves) -> Move | None:
         move = sideline(view, legal, catches=self.catches)
-        if move is None and self.jumps_in and view.actor != view.seat:
+        if move is None and self.jumps_in and view.actor != view.seat and view.pile_size > 0:  # see `crowd.jump_in`
             plays = turn_moves(legal)
             return move_of(int(plays[0])) if len(plays) else None
         return move

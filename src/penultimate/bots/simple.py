@@ -62,9 +62,31 @@ def without_forgotten_calls(codes: vec[i64], count: i64) -> i64:
     return kept
 
 
-def random_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
-    """Any legal move, all equally likely: each colour of a wild is a move of its own, as in RLCard."""
+def uniform_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
+    """Any legal move at all, each equally likely: drawing on purpose, bluffing and challenging included."""
     return codes[dice.below(count)]
+
+
+def random_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
+    """RLCard's random player: any card that fits, each colour of a wild counting as a card of its own.
+
+    It draws only with nothing to play, lays the card it drew, takes what hits it, and lays no guilty +4: RLCard's game
+    has no other moves. Where the rules ask what RLCard's do not, any answer is as likely as any other.
+    """
+    if verb_of(codes[0]) == ACCEPT:
+        return ACCEPT
+    guilty = would_be_guilty(state, state.actor)
+    fitting: i64 = 0
+    found: i64 = -1
+    at: i64 = 0
+    while at < count:
+        code = codes[at]
+        if verb_of(code) == PLAY and not (guilty and BLUFF[kind_of(code)]):
+            fitting += 1
+            if dice.below(fitting) == 0:
+                found = code
+        at += 1
+    return found if found >= 0 else codes[count - 1] if verb_of(codes[count - 1]) == DRAW else codes[dice.below(count)]
 
 
 def rule_v1_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
