@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import re
 import statistics
 import subprocess
@@ -53,6 +54,15 @@ def kilobytes(process: "subprocess.Popen[str]") -> float:
     return float(found[1]) if found else float("nan")
 
 
+def processor_seconds(process: "subprocess.Popen[str]") -> float:
+    """Time on a processor, where the system tells: what is left to compare when the machine has other work."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def generate(
     server: "subprocess.Popen[str]", port: int, tables: int, seconds: float, pace: float, corpus: Path | None = None
 ) -> Figures:
@@ -62,10 +72,13 @@ def generate(
         command.append(str(corpus))
     generator = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert generator.stdout is not None
+    generator.stdout.readline()
+    busy = processor_seconds(server)
     line = generator.stdout.readline()
     if not line:
         raise RuntimeError("the generator failed")
     figures: Figures = json.loads(line)
+    figures["processor"] = (processor_seconds(server) - busy) * 1e6 / max(1, figures["count"])
     figures["memory"] = (kilobytes(server) - before) / (tables * 4)
     generator.communicate("\n", timeout=30)
     return figures
@@ -101,7 +114,8 @@ def report(seconds: float = 6, takes: int = TAKES) -> Figures:
     for name, figures in (("penultimate, rules and disk", ours), ("bare aiohttp, same bytes", bare)):
         print(
             f"  {name:28} {median(figures, 'moves'):8.0f} moves/s   p50 {median(figures, 'p50'):6.1f} ms   "
-            f"p99 {median(figures, 'p99'):6.1f} ms   {median(figures, 'bytes'):5.0f} bytes per update"
+            f"p99 {median(figures, 'p99'):6.1f} ms   {median(figures, 'processor'):5.0f} µs of processor per move   "
+            f"{median(figures, 'bytes'):4.0f} bytes per update"
         )
     ratio = median(ours, "moves") / median(bare, "moves")
     print(f"  ratio {ratio:.2f} (target: at least 0.50)")

@@ -2,7 +2,8 @@
 
     python -m penultimate.lab.load_client PORT TABLES SECONDS PACE [CORPUS]
 
-prints one JSON line with what it saw. With PACE 0 whoever's turn it is moves at once; else after so many seconds on
+prints a line when it begins to count, and then one of JSON with what it saw. With PACE 0 whoever's turn it is moves
+at once; else after so many seconds on
 average. CORPUS is written: the frames of one table, for the bare server to send again.
 """
 
@@ -185,6 +186,7 @@ class Load:
             host.later(lambda host=host: host.say(type="start"))
         await asyncio.sleep(1 if not self.pace else self.pace + 1)
         self.tally.counting = True
+        print("counting", flush=True)
         began = time.perf_counter()
         await asyncio.sleep(self.seconds)
         self.tally.counting = False
@@ -200,6 +202,7 @@ class Load:
         latencies = sorted(self.tally.latencies)
         count = len(latencies)
         return {
+            "count": count,
             "moves": count / took,
             "p50": latencies[count // 2] * 1000 if count else 0,
             "p99": latencies[min(count - 1, count * 99 // 100)] * 1000 if count else 0,

@@ -21,7 +21,7 @@ from penultimate.rules.options import MARIO, Options, check_players
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.state import NOBODY, NoRules, hand_of
-from penultimate.rules.view import SeatView
+from penultimate.rules.view import OwnCards, SeatView, own_cards
 
 
 def seed_of(seed: bytes | int | str) -> bytes:
@@ -90,6 +90,10 @@ class Match:
         """What `seat` may know; -1 for somebody who only watches."""
         view = self.round.view(seat, round_number=self.round_number, scores=self.scores)
         return _with_winners(view, self.winners) if self.winners else view
+
+    def own_cards(self, seat: int) -> OwnCards:
+        """What of `view(seat)` nobody else's view has."""
+        return own_cards(self.round.state, seat)
 
     def legal_moves(self, seat: int) -> LegalMoves:
         if self.winners or not 0 <= seat < self.players:

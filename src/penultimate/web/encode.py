@@ -12,6 +12,7 @@ from msgspec import Raw
 from penultimate import wire
 from penultimate.rules import Event, Match, SeatView
 from penultimate.rules.cards import WILD_PLUS_FOUR, Card, Colour
+from penultimate.rules.events import PublicEvent
 from penultimate.rules.moves import ACCUSE, CATCH, CHOOSE, PLAY, WORDS, Choose, NameColour, Play, Point, move_of
 from penultimate.rules.state import would_be_guilty
 from penultimate.tables.ports import GameChange
@@ -97,12 +98,13 @@ def common_view(view: SeatView) -> wire.CommonView:
     )
 
 
-def own_view(view: SeatView) -> wire.OwnView:
+def own_view(match: Match, seat: int) -> wire.OwnView:
+    own = match.own_cards(seat)
     return wire.OwnView(
-        seat=view.seat,
-        hand=tuple([str(card) for card in view.hand]),
-        drawn=_card(view.drawn),
-        known=tuple([(owner, tuple([str(card) for card in cards])) for owner, cards in view.known]),
+        seat=seat,
+        hand=tuple([str(card) for card in own.hand]),
+        drawn=_card(own.drawn),
+        known=tuple([(owner, tuple([str(card) for card in cards])) for owner, cards in own.known]),
     )
 
 
@@ -162,24 +164,24 @@ class Telling:
         self._match = match
         self._names = names
         self._events = () if change is None else tuple(change.events)
+        self._public = [event_as_json(event) if isinstance(event, PublicEvent) else None for event in self._events]
+        """What everybody sees alike; None for an event that is not the same for all."""
+        public = tuple([raw for raw in self._public if raw is not None])
+        self._for_all = public if len(public) == len(self._events) else None
         self.common = Raw(encode(common_view(match.view(WATCHER))))
-        self._encoded: dict[int, Raw] = {}
 
-    def events_for(self, seat: int) -> list[Raw]:
-        told = []
-        for at, event in enumerate(self._events):
-            seen = event.seen_by(seat)
-            if seen is event:
-                raw = self._encoded.get(at)
-                if raw is None:
-                    raw = self._encoded[at] = event_as_json(event)
-                told.append(raw)
-            else:
-                told.append(event_as_json(seen))
-        return told
+    def events_for(self, seat: int) -> tuple[Raw, ...]:
+        if self._for_all is not None:
+            return self._for_all
+        return tuple(
+            [
+                event_as_json(event.seen_by(seat)) if raw is None else raw
+                for event, raw in zip(self._events, self._public, strict=True)
+            ]
+        )
 
     def own(self, seat: int) -> wire.OwnView:
-        return own_view(self._match.view(seat))
+        return own_view(self._match, seat)
 
     def moves(self, seat: int) -> tuple[Raw, ...]:
         return legal_moves(self._match, seat, self._names) if seat >= 0 else ()

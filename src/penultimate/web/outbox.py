@@ -1,7 +1,7 @@
 """What goes out to one connection. Nothing here waits: a reader that is too slow gets less, and in the end nothing.
 
-While the socket takes everything, frames go straight to it. When they pile up, only the newest view is kept, with the
-events since; a connection that stays behind for some seconds is cut, and may come back.
+While the socket takes everything, the frames of one moment go to it together. When they pile up, only the newest view
+is kept, with the events since; a connection that stays behind for some seconds is cut, and may come back.
 """
 
 import asyncio
@@ -33,10 +33,12 @@ def frame(payload: bytes) -> bytes:
 
 @final
 class Outbox:
-    __slots__ = ("_events", "_gap", "_messages", "_since", "_transport", "_update", "behind_since")
+    __slots__ = ("_events", "_frames", "_gap", "_loop", "_messages", "_since", "_transport", "_update", "behind_since")
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._frames: list[bytes] = []
         self.behind_since: float | None = None
         self._messages: list[bytes] = []
         self._update: wire.Update | None = None
@@ -53,7 +55,7 @@ class Outbox:
 
     def send_bytes(self, payload: bytes, now: float) -> None:
         if self._keeps_up(now):
-            self._transport.write(frame(payload))
+            self._write(payload)
         elif len(self._messages) < MOST_MESSAGES:
             self._messages.append(payload)
         else:
@@ -62,7 +64,7 @@ class Outbox:
     def update(self, update: wire.Update, now: float) -> None:
         """Send the newest view, or keep it in the place of the one before."""
         if self._keeps_up(now):
-            self._transport.write(frame(encode(update)))
+            self._write(encode(update))
             return
         if self._update is None:
             self._since = update.since
@@ -81,14 +83,14 @@ class Outbox:
             return False
         self.behind_since = None
         for payload in self._messages:
-            self._transport.write(frame(payload))
+            self._write(payload)
         self._messages = []
         update = self._update
         if update is not None:
             update.since = self._since
             update.gap = self._gap
             update.events = tuple(self._events)
-            self._transport.write(frame(encode(update)))
+            self._write(encode(update))
         self._update = None
         self._events = []
         self._gap = False
@@ -97,6 +99,17 @@ class Outbox:
     def cut(self) -> None:
         """End the connection without waiting for the reader."""
         self._transport.abort()
+
+    def _write(self, payload: bytes) -> None:
+        """Each write is a system call, the dearest part of a message: an answer and a view that follow share one."""
+        if not self._frames:
+            self._loop.call_soon(self._flush)
+        self._frames.append(frame(payload))
+
+    def _flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if not self._transport.is_closing():
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _keeps_up(self, now: float) -> bool:
         if self.behind_since is not None:

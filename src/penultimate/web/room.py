@@ -112,7 +112,7 @@ class Room:
                 version=telling.version,
                 since=telling.since,
                 gap=gap,
-                events=tuple(telling.events_for(seat)),
+                events=telling.events_for(seat),
                 common=telling.common,
                 own=telling.own(seat),
                 moves=telling.moves(seat),

@@ -34,6 +34,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    # Bots think and the log is written in other threads: the tables get the interpreter back sooner than by default.
+    sys.setswitchinterval(0.001)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(ImportError):
         import uvloop  # not on Windows

@@ -21,7 +21,7 @@ from penultimate.tables.table import Table
 from penultimate.web.connection import Connection
 from penultimate.web.limits import Buckets, Limits
 from penultimate.web.metrics import Metrics
-from penultimate.web.outbox import Outbox
+from penultimate.web.outbox import BACKLOG, Outbox
 from penultimate.web.replay import replay_as_json
 from penultimate.web.room import Room
 from penultimate.web.security import guard, is_own_origin
@@ -208,6 +208,7 @@ class Server:
         if transport is None:  # gone already
             return socket
         no_delay(transport)
+        transport.set_write_buffer_limits(high=2 * BACKLOG)  # frames of one moment go out together
         connection = Connection(self, socket, Outbox(transport), address, self._base(request))
         self.connections[connection] = socket
         self._per_address[address] = self._per_address.get(address, 0) + 1
