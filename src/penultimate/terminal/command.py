@@ -21,7 +21,7 @@ from penultimate.rules.match import check_rule, seed_of
 from penultimate.rules.options import CHOICES, RANGES, SWITCHES, check_players
 from penultimate.terminal import saves
 from penultimate.terminal.answers import Answers
-from penultimate.terminal.keyboard import Keyboard, PlainKeyboard, RealKeyboard
+from penultimate.terminal.keyboard import Keyboard, PlainKeyboard
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable, bots_consent
 from penultimate.terminal.phrases import Phrases
@@ -78,6 +78,8 @@ async def _play(arguments: argparse.Namespace, words: Wording, paper: Paper) -> 
     async with contextlib.AsyncExitStack() as stack:
         keyboard: Keyboard
         if real and not arguments.plain and os.name == "posix":
+            from penultimate.terminal.real_keyboard import RealKeyboard
+
             keyboard = RealKeyboard(sys.stdout, completions)
         else:
             keyboard = PlainKeyboard(sys.stdin.fileno(), sys.stdout, echo=not sys.stdin.isatty())

@@ -1,19 +1,12 @@
-"""Where typed lines come from: a real terminal with completion and history, or plain input of any kind."""
+"""Where typed lines come from. `real_keyboard` is a terminal with completion and history; here is plain input."""
 
 import asyncio
 import contextlib
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from typing import Final, Protocol, TextIO, final
-
-from prompt_toolkit import PromptSession
-from prompt_toolkit.application import run_in_terminal
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-from prompt_toolkit.output.vt100 import Vt100_Output
-from prompt_toolkit.shortcuts import CompleteStyle
 
 PROMPT: Final = "> "
 MOST_BYTES: Final = 4096
@@ -131,39 +124,3 @@ class PlainKeyboard:
 def _hand_over(done: "asyncio.Future[bytes]", piece: bytes) -> None:
     if not done.done():
         done.set_result(piece)
-
-
-@final
-class _Words(Completer):
-    def __init__(self, words: Callable[[], Iterable[str]]) -> None:
-        self.words = words
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
-        typed = document.text_before_cursor.lstrip()
-        for word in sorted(set(self.words())):
-            if word.casefold().startswith(typed.casefold()):
-                yield Completion(word, start_position=-len(typed))
-
-
-@final
-class RealKeyboard:
-    """A terminal: editing, history with the arrows, completion with Tab. Choices appear as lines, not as a box."""
-
-    def __init__(self, out: TextIO, completions: Callable[[], Iterable[str]]) -> None:
-        output = Vt100_Output.from_pty(out, term=os.environ.get("TERM"))
-        output.enable_cpr = False  # nothing here needs to know where the cursor is
-        self.session: PromptSession[str] = PromptSession(
-            completer=_Words(completions),
-            complete_while_typing=False,
-            complete_style=CompleteStyle.READLINE_LIKE,
-            output=output,
-        )
-
-    async def line(self) -> str:
-        try:
-            return await self.session.prompt_async(PROMPT)
-        except KeyboardInterrupt:
-            raise Interrupted from None
-
-    async def aside(self, show: Callable[[], None]) -> None:
-        await run_in_terminal(show)

@@ -89,9 +89,9 @@ def _chunks(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _may_part(before: str, after: str) -> bool:
-    """Between Chinese characters a line may end, but not just before or after certain marks."""
+    """Between Chinese characters a line may end, but not next to a number or between certain marks."""
     last, first = without_marks(before)[-1:], without_marks(after)[:1]
-    if first in _NOT_FIRST or last in _NOT_LAST:
+    if first in _NOT_FIRST or last in _NOT_LAST or first.isdecimal() or last.isdecimal():
         return False
     return _columns(last or " ") == 2 or _columns(first or " ") == 2
 

@@ -56,7 +56,7 @@ class LocalTable:
         self.bots: dict[int, Bot] = {
             other: bot(level, seed + other) for other in range(self.match.players) if other != seat
         }
-        self._adviser = bot("good", seed)
+        self._seed = seed
         self._news: list[News] = []
         self._last_events: Sequence[Event] = ()
         self._let_pass = -1
@@ -169,9 +169,8 @@ class LocalTable:
         legal = self.match.legal_moves(self.seat)
         if not legal:
             return None
-        if self.view.actor == self.seat:
-            return self._adviser.choose(self.view, legal)
-        return self._adviser.react(self.view, legal)
+        adviser = bot("good", self._seed)
+        return adviser.choose(self.view, legal) if self.view.actor == self.seat else adviser.react(self.view, legal)
 
     async def go_on(self) -> None:
         if self.stage == "round-over":

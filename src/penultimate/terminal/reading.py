@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import final
 
-from penultimate.rules import CARDS, Card, Colour, Move, NameColour, Play, SeatView, read_card
+from penultimate.rules import CARDS, Accept, Card, Colour, Draw, Move, NameColour, Play, SeatView, read_card
 from penultimate.rules.cards import read_colour
-from penultimate.rules.moves import CATCH, CHOOSE, NAME_COLOUR, PLAY, Choose, Point, Say, verb_of
+from penultimate.rules.moves import CATCH, CHOOSE, DRAW, NAME_COLOUR, PLAY, Choose, Point, Say, verb_of
 from penultimate.terminal.words import FOR_OTHERS, LETTERS, QUESTIONS, TAKES_REST, VERBS, CommandWords, folded
 from penultimate.wording import Wording
 
@@ -154,7 +154,7 @@ class Reader:
         elif len(words) > 1 and folded(words[0]) == "uno":
             words, uno = words[1:], True
         if words[0].isdecimal():
-            return self._numbered(int(words[0]), words[1:], situation, uno=uno)
+            return self._number_or_name(words, situation, uno=uno)
         hand = () if situation.view is None else situation.view.hand
         for taken in (2, 1):
             sign = "".join(words[:taken])
@@ -188,6 +188,22 @@ class Reader:
         colour = self.colour("".join(words))
         return Do(Play(card, colour, uno, unknown_colour=colour is None))
 
+    def _number_or_name(self, words: Sequence[str], situation: Situation, *, uno: bool) -> Meaning:
+        """`5 rosso` is the red 5, or the fifth card, if that is a wild, with red named for it."""
+        numbered = self._numbered(int(words[0]), words[1:], situation, uno=uno)
+        card = self._card_by_words("".join(words)) if len(words) > 1 else None
+        if card is None:
+            return numbered
+        fifth_is_wild = isinstance(numbered, Do) and isinstance(numbered.move, Play) and numbered.move.card.is_wild
+        if not fifth_is_wild:
+            return Do(Play(card, None, uno))
+        hand = () if situation.view is None else situation.view.hand
+        if card not in hand:
+            return numbered
+        assert isinstance(numbered, Do)
+        assert isinstance(numbered.move, Play)
+        return Unclear(" ".join(words), (self.words.card(card), self.words.card(numbered.move.card)))
+
     def _numbered(self, number: int, rest: Sequence[str], situation: Situation, *, uno: bool) -> Meaning:
         hand = () if situation.view is None else situation.view.hand
         choices: Sequence[Move] = situation.choices or [Play(card) for card in sorted(hand)]
@@ -219,8 +235,7 @@ class Reader:
         cards = sorted({card for card in hand if card.colour == colour})
         if not cards:
             return NoneOfColour(colour)
-        found = [(self.words.card(card), self._with_colour(card, (), uno=False)) for card in cards]
-        return self._the_one(text, found, situation)
+        return _the_one(text, [self._candidate(card, situation) for card in cards])
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -236,6 +251,8 @@ class Reader:
             return Do(NameColour(self.colour(rest))) if rest else Command("asked")
         if command in ("catch", "accuse"):
             return self._point(command, verb, rest, situation)
+        if verb == DRAW and Draw not in situation.legal and Accept in situation.legal:
+            return Do(Accept)  # who is hit draws the cards
         return Do(Say(verb))
 
     def _play(self, rest: str, situation: Situation) -> Meaning:
@@ -271,40 +288,46 @@ class Reader:
 
     def _by_beginning(self, text: str, first: str, rest: str, situation: Situation) -> Meaning:
         """A command, or a card of the hand, that begins like this."""
-        found: list[tuple[str, Meaning]] = [
-            (self.commands.shown(command), self._command(command, rest, situation))
+        verbs = {int(verb_of(move.code)) for move in situation.legal}
+        found = [
+            _Candidate(
+                self.commands.shown(command),
+                self._command(command, rest, situation),
+                2 if VERBS.get(command) in verbs else 1 if command in QUESTIONS else 0,
+            )
             for command in self.commands.beginning_with(first)
             if (not rest or command in TAKES_REST) and (situation.has_others or command not in FOR_OTHERS)
         ]
         hand = set() if situation.view is None else set(situation.view.hand)
         found += [
-            (self.words.card(card), self._with_colour(card, (), uno=False))
+            self._candidate(card, situation)
             for card in sorted(hand)
             if any(folded(words.card(card)).startswith(folded(text)) for words in self._languages)
             or any(folded(words.face(card)).startswith(folded(text)) for words in self._languages)
             or card.face == text
         ]
-        return self._the_one(text, found, situation)
+        return _the_one(text, found)
 
-    def _the_one(self, text: str, found: list[tuple[str, Meaning]], situation: Situation) -> Meaning:
-        """Of several meanings the only one that is possible now."""
-        if len(found) > 1:
-            now = [one for one in found if self._possible_now(one[1], situation)]
-            found = now if len(now) == 1 else found
-        if len(found) == 1:
-            return found[0][1]
-        return Unclear(text, tuple(name for name, _ in found))
+    def _candidate(self, card: Card, situation: Situation) -> "_Candidate":
+        possible = any(isinstance(move, Play) and move.card == card for move in situation.legal)
+        return _Candidate(self.words.card(card), self._with_colour(card, (), uno=False), 2 if possible else 0)
 
-    def _possible_now(self, meaning: Meaning, situation: Situation) -> bool:
-        verbs = {int(verb_of(move.code)) for move in situation.legal}
-        if isinstance(meaning, Do):
-            move = meaning.move
-            if isinstance(move, Play):
-                return any(isinstance(other, Play) and other.card == move.card for other in situation.legal)
-            return int(verb_of(move.code)) in verbs
-        if isinstance(meaning, NeedsColour):
-            return any(isinstance(other, Play) and other.card == meaning.card for other in situation.legal)
-        return isinstance(meaning, Command) and meaning.name in QUESTIONS
+
+@dataclass(frozen=True)
+class _Candidate:
+    """Something that the typed text may mean."""
+
+    name: str
+    meaning: Meaning
+    likely: int
+    """2: a move that is possible now, 1: a question, 0: anything else."""
+
+
+def _the_one(text: str, found: Sequence[_Candidate]) -> Meaning:
+    """The likeliest, if it is the only one so likely."""
+    best = max((one.likely for one in found), default=0)
+    likeliest = [one for one in found if one.likely == best]
+    return likeliest[0].meaning if len(likeliest) == 1 else Unclear(text, tuple(one.name for one in found))
 
 
 __all__ = [

@@ -8,12 +8,21 @@ from dataclasses import dataclass
 from typing import final
 
 from penultimate.rules import Card, Event, Move, Play
-from penultimate.rules.events import CardPlayed, HandDealt, RoundEnded, TurnBegan, UnoCalled
+from penultimate.rules.events import (
+    AnswerAwaited,
+    CardPlayed,
+    ChoiceAwaited,
+    ColourAwaited,
+    HandDealt,
+    RoundEnded,
+    TurnBegan,
+    UnoCalled,
+)
 from penultimate.terminal import reading
 from penultimate.terminal.answers import Answers
 from penultimate.terminal.asking import Asked, Asker, playable_cards
 from penultimate.terminal.keyboard import Interrupted, Keyboard
-from penultimate.terminal.lines import Paper, painted
+from penultimate.terminal.lines import Paper, painted, together
 from penultimate.terminal.phrases import Phrases
 from penultimate.terminal.rule_writing import RuleWriter
 from penultimate.terminal.table import Happened, NotDone, Notice, Table, TableLost
@@ -140,7 +149,7 @@ class Session:
         for event in events:
             if isinstance(event, RoundEnded):
                 self._hands = event
-            if isinstance(event, HandDealt) and asked.shows_hand:
+            if self._is_asked_anyway(event, asked):
                 continue
             if is_spoken(event, self.table.seat, self.verbosity):
                 sentence = self.words.sentence(event, self.table.seat, self.table.names)
@@ -150,6 +159,11 @@ class Session:
                 played = played or isinstance(event, CardPlayed)
                 sentences.append(self._painted(sentence, event))
         self._paragraph(sentences)
+
+    def _is_asked_anyway(self, event: Event, asked: Asked) -> bool:
+        if isinstance(event, AnswerAwaited | ColourAwaited | ChoiceAwaited):
+            return event.seat == self.table.seat
+        return isinstance(event, HandDealt) and asked.shows_hand
 
     def _paragraph(self, sentences: Sequence[str]) -> None:
         if sentences:
@@ -163,7 +177,7 @@ class Session:
             return sentence
         for text in (self.words.card(card), self.words.card(card.bare())):
             if text in sentence:
-                return sentence.replace(text, painted(card, text), 1)
+                return sentence.replace(text, together(painted(card, text)), 1)
         return sentence
 
     def _braille_hand(self, hand: Sequence[Card]) -> None:
@@ -339,8 +353,10 @@ class Session:
         reason = self.words.refusal_text(
             refused.code, refused.rule, card=card, top=None if view is None else view.top, turn=turn
         )
-        self.last_rule = refused.rule
         self.say("refused", reason=reason, rule=refused.rule)
+        if not self.last_rule:
+            self.say("why-hint")  # once is enough
+        self.last_rule = refused.rule
         self._say_possible()
 
     def _say_possible(self) -> None:

@@ -107,7 +107,6 @@ terminal-card-back = Die Karte bleibt in deiner Hand.
 terminal-bluff = Du hast eine Karte, mit der du Zieh 4 nicht ablegen darfst: Es wäre ein Bluff, und wenn { $player } dich herausfordert, ziehst du. Das erfährst nur du. Mit ja legst du sie trotzdem ab, mit Enter nimmst du sie zurück.
 terminal-next-round = Mit Enter beginnt die nächste Runde. Vorher kannst du eine Regel auf eine Individuelle Karte schreiben: schreib 1 und dann die Regel.
 terminal-next-round-plain = Mit Enter beginnt die nächste Runde.
-terminal-wait = Die anderen spielen. Du erfährst, wenn du dran bist.
 
 ## Nicht verstanden, nicht erlaubt
 
@@ -198,7 +197,6 @@ terminal-lost-name-taken = So heißt schon jemand am Tisch. Mit --name wählst d
 terminal-lost-bad-name = Dieser Name geht nicht. Mit --name wählst du einen anderen.
 terminal-lost-too-fast = Das ging dem Server zu schnell. Versuch es gleich noch einmal.
 terminal-lost-elsewhere = Dein Platz wurde in einem anderen Fenster eingenommen.
-terminal-lost-too-slow = Der Server hat die Verbindung getrennt: Sie war zu langsam.
 terminal-lost-removed = Dir wurde der Platz am Tisch genommen.
 terminal-lost-closing = Der Server wird beendet.
 terminal-lost-idle = Der Server hat die Verbindung getrennt: Es kam zu lange nichts.
@@ -246,7 +244,6 @@ terminal-no-question-cards = Diese Ausgabe hat keine Individuellen Karten.
 terminal-error-no-game = Es gibt kein Spiel, das weitergehen könnte.
 terminal-error-damaged = Das aufgehobene Spiel ist nicht lesbar: { $path }
 terminal-error-option-form = Eine Option schreibt man als Name=Wert, nicht „{ $text }“.
-terminal-error-option-value = { $option } kann nicht „{ $text }“ sein.
 terminal-error-rules = Es gibt zwei Individuelle Karten: Gib höchstens zwei Regeln an.
 terminal-error-name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
 terminal-error-level = Eine Stufe „{ $text }“ gibt es nicht, nur { $levels }.

@@ -107,7 +107,6 @@ terminal-card-back = The card stays in your hand.
 terminal-bluff = You hold a card that forbids the Wild Draw Four: laying it is a bluff, and if { $player } challenges, you draw. Only you are told. Type yes to lay it all the same, Enter to take it back.
 terminal-next-round = Enter deals the next round. Before that you can write a rule on a Question Card: write 1 and your rule.
 terminal-next-round-plain = Enter deals the next round.
-terminal-wait = The others play. You will be told when it is your turn.
 
 ## Not understood, not allowed
 
@@ -198,7 +197,6 @@ terminal-lost-name-taken = Somebody at the table has that name. Choose another o
 terminal-lost-bad-name = That name will not do. Choose another one with --name.
 terminal-lost-too-fast = That was too fast for the server. Try again in a moment.
 terminal-lost-elsewhere = Your seat was taken up in another window.
-terminal-lost-too-slow = The server has closed the connection: it was too slow.
 terminal-lost-removed = The host has taken your seat away.
 terminal-lost-closing = The server is shutting down.
 terminal-lost-idle = The server has closed the connection: nothing was said for too long.
@@ -246,7 +244,6 @@ terminal-no-question-cards = This edition has no Question Cards to write on.
 terminal-error-no-game = There is no game to take up again.
 terminal-error-damaged = The kept game cannot be read: { $path }
 terminal-error-option-form = An option is written as name=value, not “{ $text }”.
-terminal-error-option-value = { $option } cannot be “{ $text }”.
 terminal-error-rules = There are two Question Cards: give at most two rules.
 terminal-error-name = A name is one line of 1 to 24 characters.
 terminal-error-level = There is no level “{ $text }”, only { $levels }.

@@ -107,7 +107,6 @@ terminal-card-back = La carta resta in mano tua.
 terminal-bluff = Hai una carta che vieta il Jolly +4: sarebbe un bluff, e se { $player } ti sfida, peschi tu. Lo sai solo tu. Con sì lo giochi lo stesso, con Invio lo riprendi.
 terminal-next-round = Con Invio comincia il prossimo round. Prima puoi scrivere una regola su una Carta Personalizzabile: scrivi 1 e poi la regola.
 terminal-next-round-plain = Con Invio comincia il prossimo round.
-terminal-wait = Giocano gli altri. Saprai quando tocca a te.
 
 ## Non capito, non permesso
 
@@ -198,7 +197,6 @@ terminal-lost-name-taken = Al tavolo c’è già chi si chiama così. Scegli un 
 terminal-lost-bad-name = Questo nome non va. Scegline un altro con --name.
 terminal-lost-too-fast = Troppo in fretta per il server. Riprova fra un attimo.
 terminal-lost-elsewhere = Il tuo posto è stato preso in un’altra finestra.
-terminal-lost-too-slow = Il server ha chiuso la connessione: era troppo lenta.
 terminal-lost-removed = Ti è stato tolto il posto al tavolo.
 terminal-lost-closing = Il server si sta spegnendo.
 terminal-lost-idle = Il server ha chiuso la connessione: troppo silenzio.
@@ -246,7 +244,6 @@ terminal-no-question-cards = Questa edizione non ha Carte Personalizzabili.
 terminal-error-no-game = Non c’è una partita da riprendere.
 terminal-error-damaged = La partita conservata non si può leggere: { $path }
 terminal-error-option-form = Un’opzione si scrive nome=valore, non «{ $text }».
-terminal-error-option-value = { $option } non può essere «{ $text }».
 terminal-error-rules = Le Carte Personalizzabili sono due: al massimo due regole.
 terminal-error-name = Un nome è una riga da 1 a 24 caratteri.
 terminal-error-level = Non c’è un livello «{ $text }», solo { $levels }.

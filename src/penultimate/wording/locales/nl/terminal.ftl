@@ -107,7 +107,6 @@ terminal-card-back = De kaart blijft in je hand.
 terminal-bluff = Je hebt een kaart waarmee je Neem-vier niet mag leggen: het is bluf, en als { $player } je uitdaagt, moet jij pakken. Alleen jij hoort dit. Met ja leg je hem toch, met Enter neem je hem terug.
 terminal-next-round = Met Enter begint de volgende ronde. Eerst kun je nog een regel op een Eigen-regelkaart schrijven: schrijf 1 en dan je regel.
 terminal-next-round-plain = Met Enter begint de volgende ronde.
-terminal-wait = De anderen spelen. Je hoort het als jij aan de beurt bent.
 
 ## Niet begrepen, niet toegestaan
 
@@ -198,7 +197,6 @@ terminal-lost-name-taken = Iemand aan tafel heet al zo. Kies met --name een ande
 terminal-lost-bad-name = Die naam kan niet. Kies met --name een andere.
 terminal-lost-too-fast = Dat ging te snel voor de server. Probeer het zo nog eens.
 terminal-lost-elsewhere = Je plaats is in een ander venster ingenomen.
-terminal-lost-too-slow = De server heeft de verbinding verbroken: die was te traag.
 terminal-lost-removed = Je plaats aan tafel is je afgenomen.
 terminal-lost-closing = De server stopt.
 terminal-lost-idle = De server heeft de verbinding verbroken: het was te lang stil.
@@ -246,7 +244,6 @@ terminal-no-question-cards = Deze uitgave heeft geen Eigen-regelkaarten.
 terminal-error-no-game = Er is geen spel om mee verder te gaan.
 terminal-error-damaged = Het bewaarde spel is niet te lezen: { $path }
 terminal-error-option-form = Een optie schrijf je als naam=waarde, niet ‘{ $text }’.
-terminal-error-option-value = { $option } kan niet ‘{ $text }’ zijn.
 terminal-error-rules = Er zijn twee Eigen-regelkaarten: geef hooguit twee regels.
 terminal-error-name = Een naam is één regel van 1 tot en met 24 tekens.
 terminal-error-level = Er is geen niveau ‘{ $text }’, alleen { $levels }.

@@ -104,7 +104,6 @@ terminal-card-back = 這張牌留在你手上。
 terminal-bluff = 你手上有牌，照規則不能出萬用罰抽四張：出了就是唬人，如果{ $player }質疑，就要由你抽牌。只有你知道這件事。輸入「是」還是要出，按 Enter 收回。
 terminal-next-round = 按 Enter 進入下一輪。在那之前，你可以在問號方塊上寫規則：輸入「寫 1」，再接你的規則。
 terminal-next-round-plain = 按 Enter 進入下一輪。
-terminal-wait = 其他人正在玩，輪到你時會告訴你。
 
 ## 看不懂、不允許
 
@@ -194,7 +193,6 @@ terminal-lost-name-taken = 桌上已經有人叫這個名字。請用 --name 換
 terminal-lost-bad-name = 這個名字不能用。請用 --name 換一個。
 terminal-lost-too-fast = 對伺服器來說太快了，請稍後再試。
 terminal-lost-elsewhere = 你的座位在另一個視窗開啟了。
-terminal-lost-too-slow = 連線太慢，伺服器中斷了連線。
 terminal-lost-removed = 你的座位被收回了。
 terminal-lost-closing = 伺服器正在關閉。
 terminal-lost-idle = 太久沒有動靜，伺服器中斷了連線。
@@ -217,7 +215,7 @@ terminal-not-done-other = 牌桌不接受（{ $detail }）。
 
 ## 說明
 
-terminal-help-turn = 出牌可以用清單裡的號碼、記號或名稱：3 或 r7 或 紅色7。
+terminal-help-turn = 出牌可以用清單裡的號碼、記號或名稱：3、r7 或「紅色7」。
 terminal-help-colour = 萬用牌要指定顏色：w b 或 5 b。沒寫顏色就會問你。
 terminal-help-uno = 出倒數第二張牌時加上 uno：r7 uno。也可以在出牌前後另外輸入 uno。
 terminal-help-catch = 有人忘了喊：抓到 { $player }，或 x。
@@ -225,7 +223,7 @@ terminal-help-draw = d 是抽一張牌。
 terminal-help-signs = 記號：先寫顏色 b g r y（藍、綠、紅、黃），再寫 0 到 9、+2、R（迴轉）或 S（禁止）。w 是萬用，w+4 是萬用罰抽四張，w* 是無敵星星，w?1 和 w?2 是問號方塊。
 terminal-help-conflict = 單獨的 w 是問輪到誰，單獨的 s 是問分數；w 加上顏色，或「出牌 w」，才是那張牌。
 terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，n 提示。
-terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、詳細 簡短、離開。只要不會弄錯，打詞的開頭就可以。
+terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、「詳細 簡短」、離開。只要不會弄錯，打詞的開頭就可以。
 terminal-help-write = 兩輪之間：輸入「寫 1」加一句話，就在問號方塊1上寫規則；「擦掉 1」擦掉它。
 terminal-help-accuse = 有人要求別人出某張牌嗎？指控 { $player }
 terminal-help-chat = 「說」加上文字：聊天。
@@ -242,7 +240,6 @@ terminal-no-question-cards = 這個版本沒有問號方塊。
 terminal-error-no-game = 沒有可以繼續的遊戲。
 terminal-error-damaged = 保存的遊戲無法讀取：{ $path }
 terminal-error-option-form = 選項要寫成「名稱=值」，不是「{ $text }」。
-terminal-error-option-value = { $option }不能是「{ $text }」。
 terminal-error-rules = 問號方塊有兩張，最多給兩條規則。
 terminal-error-name = 名字是一行1到24個字。
 terminal-error-level = 沒有「{ $text }」這個等級，只有{ $levels }。

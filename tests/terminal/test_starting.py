@@ -1,0 +1,149 @@
+"""What is asked for on the command line and cannot be: a clear sentence, a code, no traceback."""
+
+import argparse
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from penultimate.terminal.arguments import declare
+from penultimate.terminal.command import run
+from penultimate.terminal.joining import where
+from penultimate.terminal.saves import kept_game
+from penultimate.terminal.table import TableLost
+
+
+def start(monkeypatch: pytest.MonkeyPatch, home: Path, *arguments: str, typed: str = "") -> int:
+    parser = argparse.ArgumentParser()
+    declare(parser)
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    source = home / "typed"
+    home.mkdir(exist_ok=True)
+    source.write_text(typed, "utf-8")
+    with source.open(encoding="utf-8") as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        return run(parser.parse_args(["--name", "Ana", "--level", "easy", *arguments]))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--lang", "xx"], "There is no language “xx”"),
+        (["--players", "1"], "2 to 10 players can play."),
+        (["--players", "11", "--lang", "de"], "2 bis 10"),
+        (["--edition", "poker"], "Edition can only be one of these"),
+        (["--option", "stacking"], "name=value"),
+        (["--option", "stacking=maybe"], "Stacking can only be yes or no."),
+        (["--option", "target=many"], "must be a number from 1 to 100000"),
+        (["--option", "bluffing=yes"], "There is no option called bluffing."),
+        (["--edition", "braille", "--option", "star_duel=yes"], "needs Super Stars"),
+        (["--level", "god"], "There is no level “god”"),
+        (["--name", ""], "A name is one line"),
+        (["--name", "x" * 25, "--lang", "nl"], "Een naam is één regel"),
+        (["--rule", "a", "--rule", "b", "--rule", "c"], "at most two rules"),
+        (["--edition", "braille", "--rule", "I draw a card"], "no Question Cards"),
+        (["--rule", "x" * 500], "one line of 1 to"),
+        (["--resume"], "There is no game to take up again."),
+        (["--join", "abc"], "“abc” is neither a table’s code"),
+        (["--join", "ABCDEF", "--server", "ftp://x"], "is not the address of a server"),
+        (["--join", "ABCDEF", "--server", "http://127.0.0.1:9"], "There is no answer from http://127.0.0.1:9."),
+        (["--join", "ABCDEF", "--server", "http://127.0.0.1:9", "--lang", "zh-TW"], "沒有回應"),
+    ],
+)
+def test_bad_requests(
+    arguments: list[str], says: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert start(monkeypatch, tmp_path, *arguments) == 2
+    captured = capsys.readouterr()
+    assert says in captured.err.replace("\n", " ")
+    assert captured.out == ""
+
+
+def test_the_input_ends(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(monkeypatch, tmp_path) == 1
+    assert "The input has ended.\nThe game is kept." in capsys.readouterr().out
+    assert kept_game(tmp_path / "penultimate").exists()
+
+
+def test_a_damaged_game_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start(monkeypatch, tmp_path)
+    kept = kept_game(tmp_path / "penultimate")
+    for text in ("", "{}", "[1]", kept.read_text("utf-8").replace("commitment: ", "commitment: 0"), "\x00"):
+        kept.write_text(text, "utf-8")
+        capsys.readouterr()
+        assert start(monkeypatch, tmp_path, "--resume") == 2
+        assert "The kept game cannot be read" in capsys.readouterr().err
+
+
+def test_a_game_is_taken_up_where_it_was_left(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start(monkeypatch, tmp_path, "--seed", "11", typed="d\nc\n")
+    before = capsys.readouterr().out.replace("\n", " ")
+    assert start(monkeypatch, tmp_path, "--resume", typed="c\nquit\nyes\n") == 0
+    after = capsys.readouterr().out.replace("\n", " ")
+    cards = before.partition("> c ")[2].partition(". ")[0]
+    assert cards.startswith("Cards: you have ")
+    assert f"> c {cards}. " in after
+    assert "The game goes on with Ben, Cleo and Dora." in after
+
+
+def test_rules_of_ones_own_are_said_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ["--rule", "the next player draws 2 cards", "--rule"]
+    assert start(monkeypatch, tmp_path, *rules, typed="sing a song\nquestion cards\n") == 1
+    said = capsys.readouterr().out.replace("\n", " ")
+    assert (
+        "Question Card 1: “the next player draws 2 cards” The game understands: The next player draws 2 cards." in said
+    )
+    assert "Question Card 2: “sing a song” The game cannot do this by itself" in said
+
+
+def test_what_cannot_be_kept_is_said_once_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "penultimate").write_text("a file where the folder should be")
+    assert start(monkeypatch, tmp_path, typed="d\nd\nd\n") == 1
+    assert capsys.readouterr().out.count("The game could not be kept") == 1
+
+
+def test_colour_only_where_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    from penultimate.terminal.command import _colours
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert _colours(Terminal())
+    assert not _colours(io.StringIO())
+    monkeypatch.setenv("TERM", "dumb")
+    assert not _colours(Terminal())
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not _colours(Terminal())
+
+
+@pytest.mark.parametrize(
+    ("text", "server", "found"),
+    [
+        ("BCDFGH", None, ("http://127.0.0.1:8377", "BCDFGH")),
+        ("bcdfgh", "example.org:80", ("http://example.org:80", "bcdfgh")),
+        ("https://example.org/t/BCDFGH", None, ("https://example.org", "BCDFGH")),
+        ("https://example.org/uno/t/BCDFGH/", None, ("https://example.org/uno", "BCDFGH")),
+        ("192.168.0.5:8377/t/BCDFGH", None, ("http://192.168.0.5:8377", "BCDFGH")),
+    ],
+)
+def test_codes_and_links(text: str, server: str | None, found: tuple[str, str]) -> None:
+    assert where(text, server) == found
+
+
+@pytest.mark.parametrize("text", ["", "BCDFG", "https://example.org/", "https://example.org/t/BCD", "t/BCDFGH1"])
+def test_neither_code_nor_link(text: str) -> None:
+    with pytest.raises(TableLost):
+        where(text, None)
