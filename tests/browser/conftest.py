@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.browser.house import House
 from tests.browser.listening import LISTEN
 from tools.find_browser import find_browser
@@ -29,6 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = find_browser()
+    expect.set_options(timeout=PATIENCE)
     assert path, "no Chromium here: `python tools/find_browser.py --install` gets one"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path)
@@ -49,13 +50,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     """Opens a page in a browser of its own (its own memory): a person. Errors on its console fail the test.
 
-    `about` goes to Playwright's `new_context`; `settings` are those that the page keeps; `allowed` is a word in errors
-    that are expected.
+    `about` goes to Playwright's `new_context`; `settings` are those that the page keeps (JSON); `allowed` is a word in
+    errors that are expected; `script` runs before the page's own.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_one(address: str = "", *, settings: str = "", allowed: str = "", **about: Any) -> Page:
+    def open_one(address: str = "", *, settings: str = "", allowed: str = "", script: str = "", **about: Any) -> Page:
         given: dict[str, Any] = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **about}
         context = browser.new_context(**given)
         contexts.append(context)
@@ -63,6 +64,8 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
         context.add_init_script(LISTEN)
         if settings:
             context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', `{settings}`)")
+        if script:
+            context.add_init_script(script)
         page = context.new_page()
 
         def heed(message: ConsoleMessage) -> None:

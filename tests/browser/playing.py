@@ -17,7 +17,7 @@ LOOK = """() => {
     deeds: buttons(asked),
     over: everywhere.includes('Next round') || everywhere.includes('Play again'),
     final: everywhere.includes('Play again'),
-    lost: document.body.textContent.includes('The connection is lost'),
+    lost: everywhere.includes('Try now'),
   };
 }"""
 MY_MOVE = f"""(before) => {{

@@ -149,7 +149,7 @@ def test_a_whole_round_by_ear(open_page: OpenPage) -> None:
     assert moves >= 3
 
     assert re.search("Totals: ", player.ear.wait("Totals: ", since=0))
-    page.wait_for_function("window.heard.length > 0")
+    page.wait_for_function("() => window.heard.length > 0")
     assert player.ear.ask("l", "win the round|wins the round|without a winner")
     assert any(re.search("round", name) for name in player.tree.names("heading"))
     assert "Next round" in player.tree.names("button")
