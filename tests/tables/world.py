@@ -267,3 +267,4 @@ def deal_by_hand(table: Table, *hands: str, top: str, actor: int = 0) -> None:
     state.pending = 0
     state.direction = 1
     state.called = 0
+    witness(table).changes.clear()

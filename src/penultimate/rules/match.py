@@ -18,6 +18,7 @@ from penultimate.rules.events import (
 )
 from penultimate.rules.moves import Move, Next
 from penultimate.rules.options import MARIO, Options, check_players
+from penultimate.rules.public import public_facts
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.state import NOBODY, NoRules, hand_of
@@ -90,6 +91,16 @@ class Match:
         """What `seat` may know; -1 for somebody who only watches."""
         view = self.round.view(seat, round_number=self.round_number, scores=self.scores)
         return _with_winners(view, self.winners) if self.winners else view
+
+    def public_facts(self, shown_discards: int) -> dict[str, object]:
+        """What is the same in everybody's view, as plain values; see `public.py`."""
+        facts = public_facts(self.round.state, shown_discards)
+        facts["round_number"] = self.round_number
+        facts["scores"] = self.scores
+        facts["match_winners"] = self.winners
+        if self.winners:
+            facts["phase"] = "match-over"
+        return facts
 
     def own_cards(self, seat: int) -> OwnCards:
         """What of `view(seat)` nobody else's view has."""

@@ -138,7 +138,7 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         attacker=int(state.attacker) if waiting else -1,
         duel=state.duel,
         first_hit=int(state.first_hit) if state.pending > 0 else -1,
-        called=_flags(state.called, players),
+        called=flags_of(state.called, players),
         owing=int(state.owing),
         misses=tuple([int(state.misses[other]) for other in seats]),
         passes=int(state.passes),
@@ -146,8 +146,8 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         choices=int(choices_wanted(state)) if state.phase == CHOICE else 0,
         accused=int(state.accused),
         accuser=int(state.accuser),
-        votes=_votes(state, players),
-        confirmed=_flags(state.confirmed if state.phase == DARE else 0, players),
+        votes=votes_of(state, players),
+        confirmed=flags_of(state.confirmed if state.phase == DARE else 0, players),
         known=own.known,
         shown=tuple([(viewer, owner) for viewer in seats for owner in seats if state.shown[viewer] & (1 << owner)]),
         winner=int(state.winner),
@@ -163,11 +163,11 @@ def _card_below(state: State) -> Card:
     return card_of(int(state.discards[state.discard_size - 2]), int(state.colour_below))
 
 
-def _flags(mask: i64, players: int) -> tuple[bool, ...]:
+def flags_of(mask: i64, players: int) -> tuple[bool, ...]:
     return tuple([bool(mask & (1 << seat)) for seat in range(players)])
 
 
-def _votes(state: State, players: int) -> tuple[str, ...]:
+def votes_of(state: State, players: int) -> tuple[str, ...]:
     if state.accused < 0:
         return tuple(["" for _ in range(players)])
     votes: list[str] = []

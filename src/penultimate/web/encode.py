@@ -98,6 +98,11 @@ def common_view(view: SeatView) -> wire.CommonView:
     )
 
 
+def common_as_json(match: Match) -> Raw:
+    """A `CommonView` of the match as it stands: same names, same values, without the detour of a view."""
+    return Raw(encode(match.public_facts(SHOWN_DISCARDS)))
+
+
 def own_view(match: Match, seat: int) -> wire.OwnView:
     own = match.own_cards(seat)
     return wire.OwnView(
@@ -168,7 +173,7 @@ class Telling:
         """What everybody sees alike; None for an event that is not the same for all."""
         public = tuple([raw for raw in self._public if raw is not None])
         self._for_all = public if len(public) == len(self._events) else None
-        self.common = Raw(encode(common_view(match.view(WATCHER))))
+        self.common = common_as_json(match)
 
     def events_for(self, seat: int) -> tuple[Raw, ...]:
         if self._for_all is not None:
