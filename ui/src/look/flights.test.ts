@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { journeysFor } from './flights.svelte';
+
+test('a card flies from its player to the pile', () => {
+  expect(journeysFor([{ kind: 'CardPlayed', seat: 2, card: 'W+4:R', left: 3, jumped_in: false }])).toEqual([{ card: 'W+4:R', from: 'seat-2', to: 'discard' }]);
+});
+
+test('drawn cards fly one by one: one’s own open, others face down', () => {
+  expect(journeysFor([{ kind: 'CardsDrawn', seat: 0, cards: ['R1', 'R2'], why: 'plus-two' }])).toHaveLength(2);
+  expect(journeysFor([{ kind: 'CardsDrawnFaceDown', seat: 1, count: 4, why: 'plus-four' }])).toEqual(Array(4).fill({ card: null, from: 'pile', to: 'seat-1' }));
+});
+
+test('what moves no card flies nothing', () => {
+  expect(journeysFor([{ kind: 'TurnBegan', seat: 0 }, { kind: 'UnoCalled', seat: 1 }])).toEqual([]);
+});
