@@ -37,6 +37,7 @@ const LOG_KEPT = 400;
 /** Behind by more updates than this, the page stops showing flights until it has caught up. */
 const PATIENCE = 3;
 const LAST_CARD_STAYS = 1600;
+const BESIDE: ReadonlySet<MoveShape['verb']> = new Set(['uno', 'catch', 'accuse', 'uphold', 'dismiss', 'abstain', 'own-up']);
 const NO_TIMERS: Record<keyof Timers, Deadline | null> = { catch: null, turn: null, dare: null };
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -175,9 +176,12 @@ export class Session implements Listener {
   }
 
   async move(move: MoveShape): Promise<void> {
-    this.colourFor = null;
-    this.hinted = null;
-    this.chosen = [];
+    // Calls and catches go on beside a choice: the colour is asked for until it is named or cancelled.
+    if (!BESIDE.has(move.verb)) {
+      this.colourFor = null;
+      this.hinted = null;
+      this.chosen = [];
+    }
     try {
       const answer = await this.connection.ask({ type: 'move', version: this.version, move });
       this.waitingUntil = 0;
