@@ -5,32 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.deals import secret_for
 from tests.browser.house import House
+from tests.browser.people import deal, join_by_code, join_by_link, open_table
 from tests.browser.playing import Hands, act, look, play_until_over
-
-
-def open_table(page: Page, name: str) -> str:
-    """Opens a table and gives its code."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="New table").click()
-    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
-    return page.url.rsplit("/", 1)[1]
-
-
-def join_by_link(page: Page, name: str) -> None:
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Join").first.click()
-    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
-
-
-def join_by_code(page: Page, name: str, code: str) -> None:
-    page.get_by_label("Your name").fill(name)
-    page.get_by_label("Table code").fill(code.lower())
-    page.get_by_role("button", name="Join").first.click()
-    expect(page.get_by_role("heading", name="Before the game")).to_be_visible()
 
 
 def test_two_play_a_match_and_another(house: House, open_page: OpenPage) -> None:
@@ -45,7 +25,7 @@ def test_two_play_a_match_and_another(house: House, open_page: OpenPage) -> None
     target.fill("150")
     target.press("Tab")
     expect(ben.get_by_label("Points that end the match")).to_have_value("150")
-    anna.get_by_role("button", name="Deal the cards").click()
+    deal(anna)
 
     people = (Hands(anna), Hands(ben))
     rounds = 0
@@ -84,8 +64,7 @@ def test_both_come_back_by_themselves_when_the_server_was_killed(fragile_house: 
     code = open_table(anna, "Anna")
     ben = open_page(f"{fragile_house.address}t/{code}", allowed=refused)
     join_by_link(ben, "Ben")
-    anna.get_by_role("button", name="Deal the cards").click()
-    expect(anna.get_by_text("Round 1", exact=True)).to_be_visible()
+    deal(anna)
     people = (Hands(anna), Hands(ben))
     act(people[0], look(anna))
 
