@@ -161,6 +161,30 @@ def _simulate(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_arena(parser: argparse.ArgumentParser) -> None:
+    from penultimate.lab.bot_commands import declare_arena
+
+    declare_arena(parser)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from penultimate.lab.arena import command
+
+    return command(arguments)
+
+
+def _declare_train(parser: argparse.ArgumentParser) -> None:
+    from penultimate.lab.bot_commands import declare_train
+
+    declare_train(parser)
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    from penultimate.lab.training import command
+
+    return command(arguments)
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("about", "say which version this is", _no_arguments, _about),
     Command("serve", "open a server: tables for browsers and terminals", _declare_serve, _serve),
@@ -169,6 +193,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay", "tell a recorded match as text", _declare_replay, _replay),
     Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),
     Command("simulate", "play many games and say how long, how even, how different", _declare_simulate, _simulate),
+    Command("arena", "let bots play each other, and say how strong they are", _declare_arena, _arena),
+    Command("train", "train the bots' nets from nothing, by self-play", _declare_train, _train),
 )
 
 

@@ -73,8 +73,11 @@ def random_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
     It draws only with nothing to play, lays the card it drew, takes what hits it, and lays no guilty +4: RLCard's game
     has no other moves. Where the rules ask what RLCard's do not, any answer is as likely as any other.
     """
-    if verb_of(codes[0]) == ACCEPT:
+    verb = verb_of(codes[0])
+    if verb == ACCEPT:
         return ACCEPT
+    if verb in (NAME_COLOUR, CHOOSE):
+        return codes[dice.below(count)]
     guilty = would_be_guilty(state, state.actor)
     fitting: i64 = 0
     found: i64 = -1
@@ -86,7 +89,7 @@ def random_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
             if dice.below(fitting) == 0:
                 found = code
         at += 1
-    return found if found >= 0 else codes[count - 1] if verb_of(codes[count - 1]) == DRAW else codes[dice.below(count)]
+    return found if found >= 0 else codes[count - 1]  # draw or keep
 
 
 def rule_v1_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:

@@ -18,6 +18,8 @@ Stakes = tuple[float, float, float, float]
 
 ROUND_ONLY: Final[Stakes] = (1.0, 0.0, 0.0, 0.0)
 
+_DOUBT: Final = 0.5
+"""How far the foretold points of a round are replaced by those of an ordinary one: they are harder to foretell."""
 _POINTS_PER_OTHER: Final = 55.0
 """What is left in an ordinary hand when somebody else goes out."""
 
@@ -41,8 +43,9 @@ def _winner_takes_points(options: Options, scores: tuple[int, ...], seat: int) -
         equity, slope = _gain(options, scores, other, seat, ordinary)
         lost += equity / len(others)
         per_point_lost += slope / len(others)
-    chance = won - lost - per_point_won * ordinary + per_point_lost * ordinary
-    return (chance, per_point_won * 100, 0.0, per_point_lost * 100)
+    believed = 1 - _DOUBT
+    chance = won - lost - believed * ordinary * (per_point_won - per_point_lost)
+    return (chance, believed * per_point_won * 100, 0.0, believed * per_point_lost * 100)
 
 
 def _gain(options: Options, scores: tuple[int, ...], winner: int, seat: int, points: float) -> tuple[float, float]:

@@ -55,6 +55,11 @@ def _instinct(judgement: Judgement) -> Numbers:
     return worth
 
 
+def _reach(at_stake: Stakes, players: int) -> float:
+    """How far moves differ at a table, compared with two who play for a round: curiosity goes by that."""
+    return max(abs(weight) for weight in at_stake[:3]) * 2 / players
+
+
 def play_lesson(
     mind: Mind | None,
     seed: str,
@@ -78,7 +83,11 @@ def play_lesson(
         if not decisions:
             break
         judgement = judge(crowd, decisions, [mind or _NO_MIND], lambda index, seat: stakes_of[index][seat])
-        noise = rng.gumbel(0, curiosity, len(judgement.worth))
+        reach = [
+            _reach(stakes_of[decision.index][decision.seat], len(stakes_of[decision.index])) for decision in decisions
+        ]
+        lengths = np.diff(np.append(judgement.firsts, len(judgement.worth)))
+        noise = rng.gumbel(0, curiosity, len(judgement.worth)) * np.repeat(reach, lengths)
         picks = judgement.pick((judgement.worth if mind else _instinct(judgement)) + noise)
         chosen = judgement.firsts + picks
         owners = [decision.index * _MOST_SEATS + decision.seat for decision in decisions]

@@ -1,6 +1,8 @@
 """Training the shipped weights from nothing: self-play, lesson by lesson, resumable and seeded."""
 
+import argparse
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -127,3 +129,28 @@ def write_weights(two: Course, many: Course, path: Path) -> int:
     arrays: dict[str, Any] = pack(minds)
     np.savez_compressed(path, **arrays)
     return path.stat().st_size
+
+
+# --- the command ------------------------------------------------------------------------------------------------------
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Train what is not trained yet, and write the weights once both nets are there."""
+    courses: dict[str, Course] = {}
+    for name in ("two", "many"):
+        checkpoint = arguments.folder / f"{name}.npz"
+        if checkpoint.exists():
+            course = Course.resume(checkpoint, arguments.lessons)
+        else:
+            course = Course.begin(Plan(arguments.seed, arguments.lessons, arguments.rounds, two=name == "two"))
+        courses[name] = course
+        if arguments.only in (None, name):
+            try:
+                course.run(checkpoint)
+            except KeyboardInterrupt:
+                print(f"interrupted after lesson {course.lesson}; the same command goes on from there", file=sys.stderr)
+                return 130
+    if all(course.lesson > 0 for course in courses.values()):
+        size = write_weights(courses["two"], courses["many"], arguments.weights)
+        print(f"{arguments.weights}: {size} bytes")
+    return 0
