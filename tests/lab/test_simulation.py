@@ -1,12 +1,14 @@
 """`penultimate simulate`: what it counts, that figures depend on nothing but the seed, what it says of errors."""
 
 import csv
+import itertools
 import json
 import re
 import sys
 from collections import Counter
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import distributed
@@ -15,13 +17,13 @@ import pexpect
 import pytest
 from pyarrow import parquet
 
-from penultimate.bots import bot
+from penultimate.bots import LEVELS, bot
 from penultimate.bots.dice import Dice
 from penultimate.bots.players import situation_seed, turn_moves
 from penultimate.cli import main
 from penultimate.lab.simulation import COLUMNS, Result, Setting, SettingError, Task, play_task, simulate, variants
 from penultimate.lab.simulation_playing import SHORT_CUTS, number_from, play_game, seated
-from penultimate.lab.simulation_setting import RANDOM, build_setting, read_rule
+from penultimate.lab.simulation_setting import BOTS, UNIFORM, build_setting, read_rule
 from penultimate.lab.simulation_summary import summarise
 from penultimate.rules import BRAILLE, MARIO, Match
 from penultimate.rules.events import CardPlayed, CardsDrawn, RoundScored, TurnBegan
@@ -67,7 +69,7 @@ def test_rows_agree_with_the_events_of_the_same_match(monkeypatch: pytest.Monkey
     assert (row["dealer"], row["winner"]) == (match.dealer, match.view(-1).winner)
 
 
-@pytest.mark.parametrize("level", [level for level in SHORT_CUTS if level != RANDOM])
+@pytest.mark.parametrize("level", [level for level in SHORT_CUTS if level in LEVELS])
 @pytest.mark.parametrize("options", [MARIO, BRAILLE, MARIO.but(stacking=True, seven_zero=True)])
 def test_short_cuts_make_the_moves_of_their_level(level: str, options: Any) -> None:
     compared = 0
@@ -116,10 +118,16 @@ def test_what_options_make_possible_is_counted(options: Any, name: str) -> None:
     assert total(rounds_of(Setting(4, options), 20), name) > 0
 
 
-def test_random_players_bluff_and_challenge_and_are_found_out() -> None:
-    result = rounds_of(Setting(2, bots=(RANDOM,)), 60)
+def test_those_who_make_any_move_bluff_and_challenge_and_are_found_out() -> None:
+    result = rounds_of(Setting(2, bots=(UNIFORM,)), 60)
     assert 0 < total(result, "bluffs") <= total(result, "plus4")
     assert 0 < total(result, "challenges_won") < total(result, "challenges") <= total(result, "plus4")
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "best"])
+def test_every_bot_can_be_simulated(name: str) -> None:
+    """(`best` thinks for seconds; it is seated in the same way as `good`.)"""
+    assert total(rounds_of(Setting(2, MARIO.but(jump_in=True), bots=(name, "easy")), 2), "played") > 0
 
 
 def test_custom_rules_are_played() -> None:
@@ -152,6 +160,16 @@ def test_results_do_not_depend_on_tasks_workers_or_executor() -> None:
         assert np.array_equal(alone.rows, simulate(TABLES, games=6, seed="same", executor=threads).rows)
         assert threads.submit(int, "1").result() == 1  # still open: it is not ours to shut down
     assert not np.array_equal(alone.rows, simulate(TABLES, games=6, seed="other").rows)
+
+
+def test_a_slow_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere a bot that takes too long is replaced by a simpler one."""
+    table = Setting(2, bots=("good",))
+    quick = rounds_of(table, 3)
+    hours = itertools.count(step=3600)
+    monkeypatch.setattr("penultimate.bots.safety.time", SimpleNamespace(monotonic=lambda: next(hours)))
+    assert np.array_equal(rounds_of(table, 3).rows, quick.rows)
+    assert next(hours) > 0  # the clock was looked at
 
 
 def test_dask_takes_over() -> None:

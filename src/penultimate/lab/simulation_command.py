@@ -24,7 +24,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="easy",
         metavar="NAME[,NAME…]",
-        help="who plays, seats in turn: random, or a level of the bots (easy)",
+        help="who plays, seats in turn: uniform, random, or a level of the bots (easy)",
     )
     table.add_argument("--forgetful", type=float, default=0.0, metavar="SHARE", help="how often UNO is not called (0)")
     table.add_argument(

@@ -2,6 +2,7 @@
 it, when, and beside which others."""
 
 import hashlib
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, final
@@ -13,9 +14,10 @@ from penultimate.bots import Bot, bot
 from penultimate.bots.dice import Dice
 from penultimate.bots.pace import Pace
 from penultimate.bots.players import SimpleBot
-from penultimate.bots.simple import beginner_code, greedy_code, random_code, without_forgotten_calls
+from penultimate.bots.safety import SafeBot
+from penultimate.bots.simple import beginner_code, greedy_code, random_code, uniform_code, without_forgotten_calls
 from penultimate.lab.simulation_counting import Tally
-from penultimate.lab.simulation_setting import RANDOM, Setting
+from penultimate.lab.simulation_setting import RANDOM, UNIFORM, Setting
 from penultimate.rules import CallUno, Match, Move, Next, Play
 from penultimate.rules.cards import BLUFF
 from penultimate.rules.events import Event
@@ -28,7 +30,8 @@ MOST_MOVES: Final = 20_000
 
 CodePolicy = Callable[[State, vec[i64], i64, Dice], i64]
 
-SHORT_CUTS: Final[dict[str, CodePolicy]] = {RANDOM: random_code, "beginner": beginner_code, "easy": greedy_code}
+AT_RANDOM: Final[dict[str, CodePolicy]] = {UNIFORM: uniform_code, RANDOM: random_code}
+SHORT_CUTS: Final[dict[str, CodePolicy]] = {**AT_RANDOM, "beginner": beginner_code, "easy": greedy_code}
 """Levels that are a function of what their seat may see of a state. Asked directly, without a view and an imagined
 round, they make the same moves several times as fast (`tests/lab` compares)."""
 
@@ -45,10 +48,13 @@ def play_game(setting: Setting, seed: str, game: int, *, variant: int = 0, whole
 
 
 def seated(level: str, seed: int) -> Bot:
-    """The bot of a level, or the player who makes any legal move."""
-    if level == RANDOM:
-        return SimpleBot(RANDOM, random_code, Pace(1.0), seed, catches=True, jumps_in=True)
-    return bot(level, seed)
+    """The bot of a level, or one who plays at random; that one catches, too, and jumps in where it can."""
+    if level in AT_RANDOM:
+        return SimpleBot(level, AT_RANDOM[level], Pace(1.0), seed, catches=True, jumps_in=True)
+    player = bot(level, seed)
+    if isinstance(player, SafeBot):
+        player.seconds = math.inf  # nobody waits here, and a busy machine must not change the figures
+    return player
 
 
 @final

@@ -13,9 +13,9 @@ from penultimate.rules.options import CHOICES, OPTION_NAMES, RANGES, SWITCHES, c
 
 Rules = tuple[Rule | None, Rule | None]
 
-RANDOM: Final = "random"
-BOTS: Final = (RANDOM, *LEVELS)
-"""Who may sit at a simulated table: any legal move at random, or a level."""
+UNIFORM, RANDOM = "uniform", "random"
+BOTS: Final = (UNIFORM, RANDOM, *LEVELS)
+"""Who may sit at a simulated table, as in the arena: any legal move whatever, any card that fits, or a level."""
 
 
 class SettingError(ValueError):
