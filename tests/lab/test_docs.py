@@ -32,6 +32,24 @@ def test_commands_run(
         assert (tmp_path / name).stat().st_size > 0
 
 
+@pytest.mark.parametrize("command", [line for line in COMMANDS if line.startswith("penultimate arena ")])
+def test_arena_commands_run(command: str, tmp_path: Path) -> None:
+    """As they stand, but with two deals; in a process of their own, for they start others."""
+    fewer = re.sub(r"--deals \d+", "--deals 2", command)
+    assert fewer != command
+    fewer = re.sub(r"--json (\S+)", rf"--json {shlex.quote(str(tmp_path))}/\1", fewer)
+    words = [sys.executable, "-m", *shlex.split(fewer), "--jobs", "1"]
+    run = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr
+    assert "wins %" in run.stdout
+    for name in re.findall(r"--json (\S+)", command):
+        assert (tmp_path / name).stat().st_size > 0
+
+
+def test_no_command_is_left_out() -> None:
+    assert all(re.match("penultimate (simulate|arena) ", line) for line in COMMANDS)
+
+
 @pytest.mark.parametrize("program", PROGRAMS, ids=range(len(PROGRAMS)))
 def test_programs_run(program: str, tmp_path: Path) -> None:
     """Each as a file of its own, warnings and all."""
