@@ -411,6 +411,7 @@ export class Session implements Listener {
     this.hinted = null;
     this.enterInLog(events);
     this.tellEvents(events);
+    if (first || missed) this.catchUp();
     if (missed && !first) announcer.say(t('ui-missed'));
     if (settings.stillness || document.hidden || this.updates.length > PATIENCE || journeys.length === 0) return;
     await tick();
@@ -423,6 +424,15 @@ export class Session implements Listener {
       }),
     );
     await sleep(Math.min(time, 700));
+  }
+
+  /** After events that were not seen: what they would have left behind. */
+  private catchUp(): void {
+    const over = this.view?.phase === 'round-over' || this.view?.phase === 'match-over';
+    this.scoresShown = over;
+    if (over) return;
+    this.openHands = null;
+    this.shownHand = null;
   }
 
   /** One's own card flies from where it is in the hand. */
