@@ -1,0 +1,135 @@
+"""A walk over every screen of the page, in any language: start, lobby, table, every drawer, end of a match, replay."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+from penultimate.wording import Wording
+
+AT_THE_TABLE = ("scores", "log", "chat", "table", "rules", "settings", "keys")
+MOVE = """() => {
+  const over = document.querySelector('#over-title') !== null;
+  const card = document.querySelector('[role=application] button.can');
+  const asked = document.querySelector('.prompt.mine') !== null;
+  card?.focus();
+  return over ? 'over' : card ? 'play' : asked ? 'draw' : null;
+}"""
+
+
+class Walker:
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.words = Wording(language, strict=True)
+
+    def text(self, message: str, **arguments: str | int) -> str:
+        return self.words.say_text(message, **arguments)
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.text(message, **arguments), exact=True)
+
+    def heading(self, message: str) -> Locator:
+        return self.page.get_by_role("heading", name=self.text(message), exact=True)
+
+    def walk(self) -> Iterator[str]:
+        """Stops at every screen, and gives its name."""
+        yield from self.start()
+        yield from self.lobby()
+        yield from self.table()
+        yield from self.ending()
+
+    def start(self) -> Iterator[str]:
+        expect(self.button("ui-play-now")).to_be_visible()
+        yield "start"
+        for drawer in ("rules", "settings", "keys"):
+            self.page.get_by_role("navigation").get_by_role("button", name=self.text(f"ui-drawer-{drawer}")).click()
+            yield from self.in_drawer(f"start: {drawer}", drawer)
+
+    def in_drawer(self, name: str, drawer: str) -> Iterator[str]:
+        aside = self.page.get_by_role("complementary", name=self.text(f"ui-drawer-{drawer}"), exact=True)
+        expect(aside).to_be_visible()
+        yield name
+        aside.get_by_role("button", name=self.text("ui-close"), exact=True).click()
+        expect(aside).to_be_hidden()
+
+    def lobby(self) -> Iterator[str]:
+        self.button("ui-new-table").click()
+        expect(self.heading("ui-lobby")).to_be_visible()
+        yield "lobby"
+        self.button("ui-add-bot").click()
+        target = self.page.get_by_label(self.text("option-target"), exact=True)
+        target.fill("1")
+        target.press("Tab")
+        self.button("ui-rule-write", which=1).click()
+        self.page.get_by_label(self.text("ui-rule-label", which=1)).fill(self.text("ui-rule-example"))
+        expect(self.page.get_by_text(self.text("ui-rule-understood"))).to_be_visible()
+        self.open_all_details()
+        yield "lobby: writing a rule"
+        self.button("ui-cancel").click()
+        self.button("ui-settings").click()
+        yield from self.in_drawer("lobby: settings", "settings")
+
+    def open_all_details(self) -> None:
+        self.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+    def table(self) -> Iterator[str]:
+        self.button("ui-start").click()
+        expect(self.page.get_by_role("application")).to_be_visible()
+        self.wait_for_move()
+        yield "table"
+        self.page.keyboard.press("t")
+        self.page.keyboard.press("e")
+        expect(self.page.locator(".caption")).to_be_visible()
+        yield "table: an answer"
+        for drawer in AT_THE_TABLE:
+            opener = self.page.get_by_role("navigation").get_by_role("button", name=self.text(f"ui-drawer-{drawer}"))
+            if not opener.is_visible():
+                continue  # a wide page shows the log beside the table
+            opener.click()
+            yield from self.in_drawer(f"table: {drawer}", drawer)
+
+    def wait_for_move(self) -> str:
+        return str(self.page.wait_for_function(MOVE).json_value())
+
+    def ending(self) -> Iterator[str]:
+        """Plays on with keys until the match is over; stops at the first choice of a colour on the way."""
+        seen_colours = False
+        while (move := self.wait_for_move()) != "over":
+            before = self.situation()
+            if move == "draw":
+                self.page.keyboard.press(" ")
+            else:
+                self.page.keyboard.press("u")
+                self.page.keyboard.press("Enter")
+            if self.page.locator(".colours").is_visible():
+                if not seen_colours:
+                    yield "table: naming a colour"
+                seen_colours = True
+                self.page.keyboard.press("b")
+            self.page.wait_for_function(f"(before) => ({SITUATION})() !== before", arg=before)
+            self.page.keyboard.press("k")
+        expect(self.page.get_by_role("heading", level=2).first).to_be_visible()
+        self.open_all_details()
+        yield "match over"
+        self.button("ui-replay").click()
+        expect(self.heading("ui-replay-title")).to_be_visible()
+        self.button("ui-replay-last").click()
+        expect(self.page.get_by_text(self.text("ui-replay-verified"))).to_be_visible()
+        yield "replay"
+        self.button("ui-replay-back").click()
+        expect(self.page.locator("#over-title")).to_be_visible()
+
+    def situation(self) -> str:
+        return str(self.page.evaluate(SITUATION))
+
+
+SITUATION = """() => [
+  document.querySelector('.prompt')?.textContent, document.querySelectorAll('[role=application] button').length,
+  document.querySelector('#over-title') !== null, document.querySelector('.draw')?.ariaLabel,
+].join()"""
+
+
+def code_in(url: str) -> str:
+    found = re.search(r"/t/([A-Z]{6})$", url)
+    assert found, f"{url} names no table"
+    return found[1]
