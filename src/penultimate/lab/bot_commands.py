@@ -10,7 +10,7 @@ def declare_arena(parser: argparse.ArgumentParser) -> None:
         "hero",
         nargs="?",
         default="best",
-        help="who is measured: uniform, random, rule-v1, greedy, a level, best-net (no search), cheater; best:bluffer, …",
+        help="who: uniform, random, rule-v1, greedy, a level, best-net (no search), cheater, best:bluffer …",
     )
     parser.add_argument("others", nargs="*", default=["random"], help="against whom, one table after the other")
     parser.add_argument("--players", type=int, nargs="+", default=[2], metavar="N", help="2 to 10; several: one by one")
