@@ -23,3 +23,11 @@ def test_every_command_is_listed_with_a_line_of_help() -> None:
     for command in COMMANDS:
         assert command.name in listing
         assert command.help
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_every_command_explains_its_arguments(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main([command, "--help"])
+    assert exit_.value.code == 0
+    assert f"penultimate {command}" in capsys.readouterr().out

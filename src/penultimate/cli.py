@@ -198,7 +198,8 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 
-def build_parser(commands: Sequence[Command] = COMMANDS) -> argparse.ArgumentParser:
+def build_parser(commands: Sequence[Command] = COMMANDS, *, asked_for: str = "") -> argparse.ArgumentParser:
+    """All commands by name; only the one asked for declares its arguments, and so loads what it is made of."""
     parser = argparse.ArgumentParser(
         prog="penultimate", description="A card table that everyone can sit at: UNO rules, for all."
     )
@@ -206,12 +207,14 @@ def build_parser(commands: Sequence[Command] = COMMANDS) -> argparse.ArgumentPar
     subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
     for command in commands:
         subparser = subparsers.add_parser(command.name, help=command.help, description=command.help)
-        command.declare(subparser)
+        if command.name == asked_for:
+            command.declare(subparser)
         subparser.set_defaults(run=command.run)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = build_parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else list(argv)
+    arguments = build_parser(asked_for=words[0] if words else "").parse_args(words)
     run: Callable[[argparse.Namespace], int] = arguments.run
     return run(arguments)
