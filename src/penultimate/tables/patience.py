@@ -31,11 +31,14 @@ class Patience:
         self.dare: Countdown | None = None
         self._away: dict[Seat, Handle] = {}
 
-    def tend(self) -> bool:
+    def tend(self, *, same_people: bool) -> bool:
         """Start and stop clocks as the table is now. Returns whether one that people see has changed."""
-        changed = self._tend_turn()
+        changed = False
+        if self.turn is not None or self._table.book.table.turn_seconds:
+            changed = self._tend_turn()
         changed |= self._tend_dare()
-        self._tend_absent()
+        if not same_people:
+            self._tend_absent()
         return changed
 
     def stop(self) -> None:

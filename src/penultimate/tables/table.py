@@ -128,18 +128,19 @@ class Table:
         if first is not None:
             first()
         reply.done(self.book.version)
-        self._tell(outcomes)  # what this sets off has to wait until everybody has been told
+        only_the_game = self._tell(outcomes)  # what this sets off has to wait until everybody has been told
         self._is_storing = False
-        self.tend()
+        self.tend(same_people=only_the_game)
         while self._mailbox and not self._is_storing:
             waiting, work = self._mailbox.popleft()
             self._do(waiting, work)
 
-    def _tell(self, outcomes: Sequence[tuple[Outcome, GameChange | None]]) -> None:
+    def _tell(self, outcomes: Sequence[tuple[Outcome, GameChange | None]]) -> bool:
+        """Returns whether this was play and nothing else: nobody came or went, nothing was agreed."""
         audience = self.audience
         if audience is None:
-            return
-        only_the_game = True
+            return False
+        only_the_game = self.book.phase == self._told_phase == "playing"
         for outcome, change in outcomes:
             if outcome.said is not None:
                 audience.said(self.book.seq, outcome.said)
@@ -151,9 +152,10 @@ class Table:
             if change is not None:
                 self.window_follows_the_game()
                 audience.game_changed(change)
-        if not only_the_game or self.book.phase != "playing" or self._told_phase != "playing":
+        if not only_the_game:
             self._told_phase = self.book.phase
             audience.table_changed()
+        return only_the_game
 
     def _lose(self, error: StoreError, reply: Reply) -> None:
         """What is in memory is ahead of the log: away with it. The table will be read anew."""
@@ -289,12 +291,12 @@ class Table:
         owing = -1 if game is None or game.round.is_over else int(game.round.state.owing)
         return self.window.look(owing, self.book.asked_at, self.book.table.catch_seconds)
 
-    def tend(self) -> None:
+    def tend(self, *, same_people: bool = False) -> None:
         """See to everything that happens by itself: clocks, bots, seats of people who are away."""
         if self.is_lost:
             return
         changed = self.window_follows_the_game()
-        changed |= self.patience.tend()
+        changed |= self.patience.tend(same_people=same_people)
         self.bots.tend()
         if changed and self.audience is not None:
             self.audience.timers_changed()

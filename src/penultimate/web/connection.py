@@ -8,6 +8,7 @@ from aiohttp import WSMsgType, web
 from penultimate import wire
 from penultimate.tables.seats import Seat
 from penultimate.web.dispatch import dispatch, hello
+from penultimate.web.encode import encode
 from penultimate.web.limits import Bucket
 from penultimate.web.outbox import Outbox
 
@@ -65,19 +66,18 @@ class Connection:
     # --- out ----------------------------------------------------------------------------------------------------------
 
     def send(self, message: wire.FromServer) -> None:
-        self._outbox.send(message, self.server.clock.now())
-        self._watch()
+        self.send_bytes(encode(message))
 
     def send_bytes(self, payload: bytes) -> None:
-        self._outbox.send_bytes(payload, self.server.clock.now())
-        self._watch()
+        outbox = self._outbox
+        outbox.send_bytes(payload, self.server.clock.now())
+        if outbox.behind_since is not None:
+            self.server.slow_readers.add(self)
 
     def update(self, update: wire.Update) -> None:
-        self._outbox.update(update, self.server.clock.now())
-        self._watch()
-
-    def _watch(self) -> None:
-        if self._outbox.behind_since is not None:
+        outbox = self._outbox
+        outbox.update(update, self.server.clock.now())
+        if outbox.behind_since is not None:
             self.server.slow_readers.add(self)
 
     def has_caught_up(self) -> bool:

@@ -205,7 +205,7 @@ def _leave(connection: "Connection", table: Table, seat: Seat | None, reply: Wir
 def _move(connection: "Connection", room: Room, seat: Seat, message: wire.MakeMove, reply: WireReply) -> None:
     move = _read(room, seat, message)
     room.table.make_move(seat, move, version=message.version, number=message.id, reply=reply)
-    connection.server.metrics.moves.inc()
+    connection.server.metrics.moves_asked += 1
 
 
 def _read(room: Room, seat: Seat, message: wire.MakeMove) -> Move:

@@ -9,7 +9,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter("penultimate_moves_asked", "Moves asked for by people", registry=self.registry)
+        self.moves_asked = 0
+        """Counted here and told when asked: a counter with a lock is too dear for every move."""
+        self.moves = Gauge("penultimate_moves_asked", "Moves asked for by people", registry=self.registry)
         self.refusals = Counter("penultimate_refusals", "Requests refused, by code", ["code"], registry=self.registry)
         self.problems = Counter(
             "penultimate_problems", "Messages that were wrong in themselves, by code", ["code"], registry=self.registry
@@ -21,4 +23,5 @@ class Metrics:
         self.commits = Gauge("penultimate_log_commits", "Commits since the start", registry=self.registry)
 
     def text(self) -> bytes:
+        self.moves.set(self.moves_asked)
         return generate_latest(self.registry)

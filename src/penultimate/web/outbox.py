@@ -50,9 +50,6 @@ class Outbox:
     def is_open(self) -> bool:
         return not self._transport.is_closing()
 
-    def send(self, message: wire.FromServer, now: float) -> None:
-        self.send_bytes(encode(message), now)
-
     def send_bytes(self, payload: bytes, now: float) -> None:
         if self._keeps_up(now):
             self._write(payload)
@@ -112,12 +109,12 @@ class Outbox:
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _keeps_up(self, now: float) -> bool:
+        if self._frames:
+            return True  # looked a moment ago
         if self.behind_since is not None:
             return False
-        if self._transport.is_closing():
-            self.behind_since = now  # nobody reads any more
-            return False
-        if self._transport.get_write_buffer_size() <= BACKLOG:
+        transport = self._transport
+        if transport.get_write_buffer_size() <= BACKLOG and not transport.is_closing():
             return True
-        self.behind_since = now
+        self.behind_since = now  # or nobody reads any more
         return False
