@@ -5,11 +5,10 @@ makes to it is taken as linear around an ordinary round. Where the match is deci
 chance to win it; where it has just begun, nearly the points.
 """
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
-
-import numpy as np
 
 from penultimate.rules import Options
 
@@ -62,33 +61,32 @@ def _with(scores: Sequence[float], seat: int, points: float) -> list[float]:
 
 def _equity_high(options: Options, scores: Sequence[float], seat: int) -> float:
     """The chance to be the first to reach the target."""
-    remaining = np.maximum(options.target - np.asarray(scores, dtype=float), 0)
-    done = np.flatnonzero(remaining <= 0)
-    if done.size:
-        return float(seat in done)
+    if max(scores) >= options.target:
+        return float(scores[seat] >= options.target)
     round_points = _POINTS_PER_OTHER * (len(scores) - 1)
-    rounds = max(remaining.min() * len(scores) / round_points, 1.0)
-    return _softmax(-remaining, round_points * 0.75 * np.sqrt(rounds / len(scores) * 2), seat)
+    rounds = max((options.target - max(scores)) * len(scores) / round_points, 1.0)
+    return _softmax(scores, round_points * 0.75 * math.sqrt(rounds / len(scores) * 2), seat)
 
 
 def _low(options: Options, scores: tuple[int, ...], seat: int) -> Stakes:
     """SCORE-3: the own hand is charged, and the match ends when somebody is over the target."""
     players = len(scores)
     to_go = max(options.target - max(scores), 1)
-    ending = float(np.clip(1.3 - to_go / (2 * _POINTS_PER_OTHER), 0, 1))
+    ending = min(max(1.3 - to_go / (2 * _POINTS_PER_OTHER), 0.0), 1.0)
     rounds = max(to_go / (_POINTS_PER_OTHER * (players - 1) / players), 1.0)
-    width = _POINTS_PER_OTHER * 0.9 * np.sqrt(rounds)
+    width = _POINTS_PER_OTHER * 0.9 * math.sqrt(rounds)
     charged = [score + _POINTS_PER_OTHER * (players - 1) / players for score in scores]
-    mine = _softmax(-np.asarray(charged), width, seat)
+    mine = _softmax([-score for score in charged], width, seat)
     slope = mine * (1 - mine) / width * 100  # for each hundred points of the own hand
     sharp = _POINTS_PER_OTHER * 0.35
-    won = _softmax(-np.asarray(_with(charged, seat, scores[seat] - charged[seat])), sharp, seat)
-    lost = _softmax(-np.asarray(_with(charged, seat, 30.0)), sharp, seat)
+    won = _softmax([-score for score in _with(charged, seat, scores[seat] - charged[seat])], sharp, seat)
+    lost = _softmax([-score for score in _with(charged, seat, 30.0)], sharp, seat)
     share = slope / (players - 1)
     goes_on = 1 - ending
     return (ending * (won - lost) + 0.02 * goes_on, goes_on * share, -goes_on * (slope + share), goes_on * share)
 
 
-def _softmax(values: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]", width: float, seat: int) -> float:
-    weights = np.exp((values - values.max()) / width)
-    return float(weights[seat] / weights.sum())
+def _softmax(values: Sequence[float], width: float, seat: int) -> float:
+    highest = max(values)
+    weights = [math.exp((value - highest) / width) for value in values]
+    return weights[seat] / sum(weights)
