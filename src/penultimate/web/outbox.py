@@ -16,6 +16,8 @@ BACKLOG: Final = 64 * 1024
 """Bytes that may wait in the socket before a connection counts as behind."""
 MOST_EVENTS: Final = 200
 MOST_MESSAGES: Final = 100
+NEVER_AGAIN: Final = -1e9
+"""Behind since then: so much was missed that the connection can only be cut."""
 
 
 def frame(payload: bytes) -> bytes:
@@ -56,7 +58,7 @@ class Outbox:
         elif len(self._messages) < MOST_MESSAGES:
             self._messages.append(payload)
         else:
-            self.cut()
+            self.behind_since = NEVER_AGAIN
 
     def update(self, update: wire.Update, now: float) -> None:
         """Send the newest view, or keep it in the place of the one before."""
@@ -76,7 +78,7 @@ class Outbox:
         """Send what has been waiting, if the socket takes it again. Returns whether the reader has caught up."""
         if self._transport.is_closing():
             return True
-        if self._transport.get_write_buffer_size() > BACKLOG // 2:
+        if self.behind_since == NEVER_AGAIN or self._transport.get_write_buffer_size() > BACKLOG // 2:
             return False
         self.behind_since = None
         for payload in self._messages:
