@@ -21,6 +21,8 @@ def conditions(said: SaidCondition, scene: Scene, before: Conditions) -> Conditi
         who = scene.resolve(said.party.who)
     elif said.form is Form.I:
         who = Who.ME
+    elif len(scene.default_doers) == 1:
+        who = scene.default_doers[0]
     else:
         raise Declined
     return (Holds(who, Than(said.limit.than), said.number + said.limit.shift),)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from penultimate.houserules.parts import Bag, Party
-from penultimate.houserules.tokens import Referent, Role, VerbSense
+from penultimate.houserules.tokens import Form, Referent, Role, VerbSense
 from penultimate.rules.effects import (
     DiscardCards,
     DrawCards,
@@ -66,6 +66,10 @@ class Clue:
     """Found on the way: whom a following clause without a subject is about."""
 
     @property
+    def form(self) -> Form:
+        return self.bag.modal or self.verb.form
+
+    @property
     def number(self) -> int | None:
         if len(self.bag.numbers) > 1:
             raise Declined
@@ -84,25 +88,32 @@ class Clue:
 
     def only(self, *nouns: str) -> None:
         """Declines if anything else is mentioned."""
-        if not set(self.bag.nouns) <= set(nouns):
+        if not set(self.bag.nouns) <= {*nouns, "EACH"}:
             raise Declined
 
     def cast(self, second: Role | None = None, *, wants_second: bool = False) -> Cast:
         """Gives everyone a role; `second` is that of whoever is named second without a sign of it."""
         cast = Cast()
+        alone: list[Role] = []
         unsure: list[Party] = []
         sure_doer = False
         for party in self.bag.parties:
             if len(party.roles) == 1 or party.joined:
                 role = Role.DOER if Role.DOER in party.roles else min(party.roles, key=_role_order)
                 self._put(cast, party, role)
+                if not party.joined:
+                    alone.append(role)
                 sure_doer = sure_doer or (role is Role.DOER and not party.joined)
             else:
                 unsure.append(party)
         for party in unsure:
-            alone = wants_second and len(unsure) == 1
-            self._put(cast, party, self._role_of(party, cast, second, sure_doer=sure_doer, alone=alone))
+            only = wants_second and len(unsure) == 1
+            role = self._role_of(party, cast, second, sure_doer=sure_doer, alone=only)
+            self._put(cast, party, role)
+            alone.append(role)
             sure_doer = sure_doer or Role.DOER in party.roles
+        if any(alone.count(role) > 1 for role in (Role.DOER, Role.RECEIVER, Role.OBJECT, Role.PARTNER)):
+            raise Declined  # two of a kind, and no "and" between them
         self.acting = tuple(cast.doers)
         return cast
 
@@ -114,7 +125,8 @@ class Clue:
                 return Role.RECEIVER
             return Role.OBJECT
         order = alone and not cast.receivers and not cast.others and self._is_order(party)
-        if not sure_doer and not order:
+        mine = self.form is Form.I and party.after_verb and party.who is not Who.ME  # "geef de volgende speler …"
+        if not sure_doer and not order and not mine:
             return Role.DOER
         if second is None:
             raise Declined
@@ -122,7 +134,7 @@ class Clue:
 
     def _is_order(self, party: Party) -> bool:
         """ "Give the next player …", where the only one named is not the one who does it."""
-        return party.after_verb and self.verb.form.value != "he"
+        return party.after_verb and self.verb.form is not Form.HE
 
     def _put(self, cast: Cast, party: Party, role: Role) -> None:
         if role is Role.OWNER:
@@ -142,6 +154,20 @@ class Clue:
             raise Declined
         self.acting = tuple(doers)
         return doers
+
+    def decline_bare_order(self, cast: Cast) -> None:
+        """ "Skip!" Whom?"""
+        if (
+            self.verb.form in (Form.ANY, Form.FREE)
+            and not (cast.doers or self.bag.nouns)
+            and self.scene.default_doers == (Who.ME,)
+        ):
+            raise Declined
+
+    def decline_each_of_one(self, owner: Who, doers: list[Who]) -> None:
+        """ "A from B each draws" is not what was meant; it must have been "A and B"."""
+        if "EACH" in self.bag.nouns and owner.is_one and all(doer.is_one for doer in doers):
+            raise Declined
 
     def foreign_owners(self, cast: Cast, doers: list[Who]) -> list[Who]:
         """Whose cards they are, other than the doer's own."""
@@ -182,6 +208,7 @@ def _draw(clue: Clue) -> list[Effect]:
     doers = clue.doers(cast)
     if cast.owners:
         owner = _one(clue.foreign_owners(cast, doers))
+        clue.decline_each_of_one(owner, doers)
         return [GiveCards(owner, number, doer) for doer in doers]
     if "OWN" in clue.bag.nouns or "HAND" in clue.bag.nouns:
         raise Declined
@@ -193,7 +220,11 @@ def _steal(clue: Clue) -> list[Effect]:
     clue.only("CARDS", "HAND", "OWN")
     cast = clue.cast(Role.OWNER)
     doers = clue.doers(cast)
-    owner = _one([*clue.foreign_owners(cast, doers), *cast.receivers, *cast.others])
+    _none(cast.others)
+    owner = _one([*clue.foreign_owners(cast, doers), *cast.receivers])
+    if [owner] == doers:
+        raise Declined
+    clue.decline_each_of_one(owner, doers)
     return [GiveCards(owner, clue.needed_number, doer) for doer in doers]
 
 
@@ -237,7 +268,7 @@ def _pass(clue: Clue) -> list[Effect]:
         raise Declined
     if any(owner not in (Who.EVERYONE, Referent.OWN) for owner in cast.owners):
         raise Declined
-    if not cast.doers and not (clue.verb.meaning == "pass" and not cast.receivers):
+    if not cast.doers and not (clue.verb.meaning == "passed" or (clue.verb.meaning == "pass" and not cast.receivers)):
         raise Declined
     return [PassHands()]
 
@@ -259,6 +290,9 @@ def _miss(clue: Clue) -> list[Effect]:
         cast.doers = cast.others
     elif cast.others:
         raise Declined
+    if not cast.doers and "TURNS" in clue.bag.nouns:  # "the next player's turn is skipped"
+        cast.doers = [owner for owner in cast.owners if isinstance(owner, Who)]
+    clue.decline_bare_order(cast)
     doers = clue.doers(cast)
     if clue.number is not None and not clue.bag.nouns:
         raise Declined
@@ -287,6 +321,7 @@ def _skip(clue: Clue) -> list[Effect]:
             raise Declined
         clue.acting = (Who.ME,)
         return [MissTurns(who, turns) for who in skipped]
+    clue.decline_bare_order(cast)
     return [MissTurns(who, turns) for who in clue.doers(cast)]
 
 
@@ -392,6 +427,7 @@ FRAMES: Final[dict[str, Callable[[Clue], list[Effect]]]] = {
     "steal": _steal,
     "give": _give,
     "pass": _pass,
+    "passed": _pass,
     "discard": _discard,
     "miss": _miss,
     "lose-turn": _lose_turn,

@@ -40,9 +40,15 @@ class Lexicon:
         self._senses: list[Sense | None] = []
         self._states: dict[tuple[int, ...], State] = {}
         self._root = self._node()
+        self._after_article = self._node()
+        self._free[self._root].append(self._after_article)
 
-    def add(self, pattern: str, sense: Sense) -> None:
-        end = self._sequence(pattern, self._root)
+    def add_article(self, pattern: str) -> None:
+        """A word that may stand before some phrases, and then says nothing."""
+        self._free[self._sequence(pattern, self._root)].append(self._after_article)
+
+    def add(self, pattern: str, sense: Sense, *, takes_article: bool = False) -> None:
+        end = self._sequence(pattern, self._after_article if takes_article else self._root)
         last = self._node()
         self._free[end].append(last)
         self._senses[last] = sense
@@ -56,6 +62,10 @@ class Lexicon:
             nodes = {target for node in state.nodes for target in self._edges[node].get(word, ())}
             state.following[word] = self._state(nodes) if nodes else None
         return state.following[word]
+
+    def has_word_like(self, state: State, begun: str) -> bool:
+        """Whether a word that begins like this can come next."""
+        return any(word.startswith(begun) for node in state.nodes for word in self._edges[node])
 
     def _node(self) -> int:
         self._edges.append({})
@@ -90,7 +100,8 @@ class Lexicon:
 
     def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
         if phrase not in self._spelt:
-            ways = {tuple(word.text for word in words_of(phrase, spelling)) for spelling in self._spellings}
+            spellings = self._spellings if len(phrase) > 1 else self._spellings[:1]  # "è" is not "e"
+            ways = {tuple(word.text for word in words_of(phrase, spelling)) for spelling in spellings}
             self._spelt[phrase] = ways
         return self._spelt[phrase]
 

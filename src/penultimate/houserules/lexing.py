@@ -1,6 +1,6 @@
 """From words to tokens: the longest phrase first, other ways of reading it only where that one makes no sense."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
@@ -70,9 +70,16 @@ class Lexed:
 
 
 def lex(text: str, book: Phrasebook) -> Lexed:
-    words = words_of(text, book.spelling)
+    words = [part for word in words_of(text, book.spelling) for part in _parts(word, book.contractions)]
     choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
     return Lexed(tuple(words), tuple(_best(choices)))
+
+
+def _parts(word: Word, contractions: Mapping[str, str]) -> list[Word]:
+    """ "darmi" is "dare mi"."""
+    if word.text not in contractions:
+        return [word]
+    return [Word(part, word.start, word.end) for part in contractions[word.text].split()]
 
 
 def _best(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
@@ -97,8 +104,13 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
         if following is None:
             break
         state = following
-        choices[:0] = (Choice(place - at + 1, sense) for sense in state.senses)
+        choices[:0] = (Choice(place - at + 1, sense) for sense in _meaningful_first(state.senses))
     return choices
+
+
+def _meaningful_first(senses: tuple[Sense, ...]) -> list[Sense]:
+    """A word says nothing only if it cannot be saying something."""
+    return sorted(senses, key=lambda sense: sense.kind == "FILLER")
 
 
 def tidied(senses: list[Sense]) -> list[Sense]:
@@ -114,7 +126,7 @@ def tidied(senses: list[Sense]) -> list[Sense]:
                 tidy[-1] = _stronger(tidy[-1], sense)
                 continue
         tidy.append(sense)
-    while tidy and tidy[-1].kind in JOINTS:
+    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value == "comma"):
         tidy.pop()
     return _with_first_choice(tidy)
 

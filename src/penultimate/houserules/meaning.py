@@ -30,7 +30,9 @@ def makes_sense(sentences: list[list[Segment]]) -> bool:
             reader.read(_joined_subjects(segments))
     except Declined:
         return False
-    return bool(reader.found) or all(segment.bag is None for segments in sentences for segment in segments)
+    if reader.found:
+        return True
+    return all(segment.bag is None or _only_names(segment.bag) for segments in sentences for segment in segments)
 
 
 @dataclass
@@ -89,9 +91,12 @@ class _Reader:
     def _conditions(self, segment: Segment) -> Conditions:
         assert segment.condition is not None
         said = segment.condition
-        self.condition = conditions(said, Scene(that=self.that), self.condition)
+        scene = Scene(self.acting if self.unsaid_stays else (), self.that)
+        self.condition = conditions(said, scene, self.condition)
         if isinstance(said, SaidHolds) and said.party is not None and isinstance(said.party.who, Who):
             self._mentioned([said.party.who])
+            if self.unsaid_stays and segment.bag is None:
+                self.acting, self.acting_in_sentence, self.last_form = (said.party.who,), True, Form.ANY
         return self.condition
 
     def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
@@ -114,16 +119,19 @@ class _Reader:
             self.acting, self.acting_in_sentence, self.last_form = (Who.ME,), True, Form.ANY
             return at
         if self.is_a_part and not bag.verbs:
+            if _only_names(bag) and at + 1 < len(segments):
+                raise Declined
             return at
+        rest = _rest_of_clause(segments, at)
+        if rest is not None and not rest.parties and not rest.numbers:
+            self._carry_out(_together(bag, rest), head)
+            return at + 1
         try:
             self._carry_out(bag if bag.verbs else self._with_last_verb(bag), head)
         except Declined:
-            following = segments[at + 1] if at + 1 < len(segments) else None
-            if following is None or following.bag is None or following.bag.verbs or following.link != "and":
+            if rest is None:
                 raise
-            if following.condition is not None or (segments[at].condition is not None and not head):
-                raise
-            self._carry_out(_together(bag, following.bag), head)
+            self._carry_out(_together(bag, rest), head)
             return at + 1
         return at
 
@@ -148,7 +156,8 @@ class _Reader:
         self.found += (_Found(effect, head, self.subject) for effect in effects)
         if clue.acting:
             self.acting, self.acting_in_sentence = clue.acting, True
-        self.last_form, self.last_bag = form, bag
+        self.last_form = form if bag.modal is None else Form.ANY
+        self.last_bag = bag
         self._mentioned([who for effect in effects for who in effect.concerns()])
 
     def _unsaid_doers(self, form: Form) -> tuple[Who, ...]:
@@ -188,9 +197,22 @@ class _Reader:
             self.that = others.pop() if len(others) == 1 else None
 
 
+def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
+    """What follows, if it can be the end of a clause that was interrupted: "…, the one I choose, two cards"."""
+    if at + 1 == len(segments) or (segments[at].condition is not None and not segments[at].condition_first):
+        return None
+    following = segments[at + 1]
+    if following.bag is None or following.bag.verbs or following.condition is not None:
+        return None
+    return following.bag if following.link == "and" or not following.bag.parties else None
+
+
+def _only_names(bag: Bag) -> bool:
+    return not (bag.verbs or bag.numbers or bag.nouns or bag.particles or bag.modal)
+
+
 def _only_introduces(bag: Bag) -> bool:
-    alone = not (bag.verbs or bag.numbers or bag.nouns or bag.particles)
-    return alone and any(party.introduces for party in bag.parties)
+    return _only_names(bag) and any(party.introduces for party in bag.parties)
 
 
 def _joined_subjects(segments: list[Segment]) -> list[Segment]:

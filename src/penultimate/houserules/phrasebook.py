@@ -1,7 +1,7 @@
 """A language as this package knows it: one table of phrases, read from `phrases/`, ready to look words up in."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -19,7 +19,7 @@ from penultimate.houserules.tokens import (
     Sense,
     VerbSense,
 )
-from penultimate.houserules.words import fold
+from penultimate.houserules.words import Word, fold
 from penultimate.rules.effects import Who
 
 _TABLES: Final = files("penultimate.houserules") / "phrases"
@@ -46,6 +46,7 @@ _WORDS: Final = {
     "turns": Sense("TURNS"),
     "times": Sense("TIMES"),
     "hand": Sense("HAND"),
+    "each": Sense("EACH"),
     "direction": Sense("DIRECTION"),
     "named": Sense("NAMED"),
     "filler": FILLER,
@@ -59,21 +60,31 @@ class Phrasebook:
     def __init__(self, lang: str, table: dict[str, Any]) -> None:
         self.lang = lang
         self.spelling: dict[str, str] = dict(table.get("spelling", {}))
+        self.contractions: dict[str, str] = dict(table.get("contractions", {}))
         self.say: dict[str, Any] = table["say"]
         self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
         names: dict[str, str] = table.get("names", {})
         self.lexicon = Lexicon(self.spelling, names)
+        articles: dict[str, list[str]] = table.get("articles", {"words": [], "before": []})
+        for pattern in articles["words"]:
+            self.lexicon.add_article(pattern)
         for patterns, sense in _entries(table):
             for pattern in patterns:
                 if GAP in pattern:
                     for phrase in expand(pattern, names):
                         self._add_verb(phrase, sense)
                 else:
-                    self.lexicon.add(pattern, sense)
+                    self.lexicon.add(pattern, sense, takes_article=sense.kind in articles["before"])
 
-    def has_word_like(self, begun: str) -> bool:
-        """Whether some known word begins like this."""
-        return any(word.startswith(begun) for word in self.lexicon.words)
+    def may_go_on(self, words: Sequence[Word], *, is_open: bool) -> bool:
+        """Whether a phrase begins with these words; `is_open`: the last of them may have letters to come."""
+        state = self.lexicon.start
+        for word in words[:-1] if is_open else words:
+            following = self.lexicon.step(state, word.text)
+            if following is None:
+                return False
+            state = following
+        return not is_open or self.lexicon.has_word_like(state, words[-1].text)
 
     def _add_verb(self, phrase: str, sense: Sense) -> None:
         verb, gap, particle = (part.strip() for part in phrase.partition(GAP))

@@ -53,26 +53,34 @@ class _Speaker:
         """Effects with the same doer share it: "the next player draws 2 cards and misses a turn"."""
         table = self.book.say
         runs: list[str] = []
+        last = table["last"]
         for doer, run in groupby(effects, _doer):
             parts: list[str] = []
             for effect in run:
                 inverted = after_head and not runs and not parts and table.get("inverts", False)
-                parts.append(self._effect(effect, with_doer=doer is None or not parts, inverted=inverted))
-            runs.append(self._list(parts))
-        return self._list(runs, table.get("last-run"))
+                unsaid = bool(parts) or (not runs and self._drops(doer))
+                parts.append(self._effect(effect, with_doer=doer is None or not unsaid, inverted=inverted))
+            if len(parts) > 1:
+                last = table["last-run"]
+            runs.append(self._list(parts, table["last"]))
+        return self._list(runs, last)
 
-    def _list(self, parts: list[str], last: str | None = None) -> str:
-        table = self.book.say
-        if len(parts) == 1:
-            return parts[0]
-        return str(table["between"]).join(parts[:-1]) + str(last or table["last"]) + parts[-1]
+    def _drops(self, doer: Who | None) -> bool:
+        """In some languages the verb says that it is me."""
+        return doer is Who.ME and bool(self.book.say.get("drops-i", False))
+
+    def _list(self, parts: list[str], last: str) -> str:
+        return str(self.book.say["between"]).join(parts[:-1]) + last + parts[-1] if len(parts) > 1 else parts[0]
 
     def _condition(self, condition: Condition) -> str:
         templates = self.book.say["conditions"]
         if isinstance(condition, Named):
             return str(templates["named"]).format(colour=self._colour(condition.colour))
         assert isinstance(condition, Holds)
-        return self._fill(templates[condition.than.value], condition.who, count=condition.cards)
+        template: str = templates[condition.than.value]
+        if self._drops(condition.who):
+            template = template.removeprefix("{doer} ")
+        return self._fill(template, condition.who, count=condition.cards)
 
     def _colour(self, colour: Colour) -> str:
         return str(self.book.say["colours"][colour.name.lower()])
@@ -98,18 +106,20 @@ class _Speaker:
                 assert doer is not None
                 filled[key] = self._who(doer, "name")
             elif isinstance(others[key], Who):
-                filled[key] = self._who(others[key], key)
+                filled[key] = self._who(others[key], f"self-{key}" if others[key] is doer else key)
             else:
                 filled[key] = self._amount(key, others[key])
         return text.format(**filled)
 
     def _who(self, who: Who, case: str) -> str:
         forms = self.book.say["who"][who.value]
-        prefix = "later-" if who in self.named and "later" in forms else ""
+        if case.startswith("self-") and case not in forms:
+            case = case.removeprefix("self-")
+        is_later = who in self.named and "later" in forms
         self.named.add(who)
-        if prefix and case == "name":
-            return str(forms["later"])
-        return str(forms.get(prefix + case) or forms["later" if prefix else "name"])
+        if is_later:
+            return str(forms.get(f"later-{case}", forms["later"]))
+        return str(forms.get(case, forms["name"]))
 
     def _amount(self, key: str, number: int) -> str:
         one, many = self.book.say["amounts"][key]

@@ -36,6 +36,8 @@ class Form(Enum):
     HE = "he"
     ANY = "any"
     """Infinitives, imperatives, plurals: a verb without a subject may be an order to the one who lays the card."""
+    FREE = "free"
+    """All of these look alike."""
 
 
 @dataclass(frozen=True, slots=True)

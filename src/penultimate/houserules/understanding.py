@@ -18,7 +18,7 @@ State = Literal["known", "unknown", "begun"]
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A part of the text. "begun" is a last word that could still become a known one."""
+    """A part of the text. What is "begun" at its end could still become something known."""
 
     start: int
     end: int
@@ -35,13 +35,21 @@ class Understanding:
     clauses: tuple[Clause, ...]
     spans: tuple[Span, ...]
     suggestions: tuple[str, ...]
-    """What could come next: words that go on from the end of the text (or end its last word)."""
+    """What could come next; `completed` puts one in its place."""
+    suggested_from: int
+    """The end of the text, or where its last, unfinished word begins."""
     problem: str = ""
     """Why there are no clauses: "empty", "unknown-words", "unclear", or the reason of a RuleError."""
 
     @property
     def understood(self) -> bool:
         return bool(self.clauses)
+
+    def completed(self, suggestion: str) -> str:
+        """The text with a suggestion at its end."""
+        written = self.text[: self.suggested_from]
+        needs_blank = written and written[-1] != " " and written[-1] < "⺀" and suggestion[0].isalnum()
+        return f"{written} {suggestion}" if needs_blank else written + suggestion
 
 
 def understand(text: str, lang: str | None = None) -> Understanding:
@@ -75,7 +83,8 @@ def _understand(text: str, lang: str) -> Understanding:
     heard = _read(text, lang)
     book = phrasebook(lang)
     spans = _spans(text, heard.lexed, book)
-    return Understanding(text, lang, heard.clauses, spans, suggestions(text, book), heard.problem)
+    next_words = suggestions(text, lang)
+    return Understanding(text, lang, heard.clauses, spans, next_words.texts, next_words.start, heard.problem)
 
 
 @lru_cache(maxsize=64)
@@ -99,7 +108,7 @@ def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
         last = at + (choice.words if choice else 1) - 1
         start, end = lexed.words[at].start, lexed.words[last].end
         state: State = "known" if choice else "unknown"
-        if choice is None and end == len(text) and book.has_word_like(lexed.words[at].text):
+        if choice is None and book.may_go_on(lexed.words[at:], is_open=lexed.words[-1].end == len(text)):
             state = "begun"
         spans.append(Span(start, end, state))
     return tuple(spans)

@@ -1,0 +1,101 @@
+"""Whatever is typed: an understanding or a RuleError, in no time, and the limits of a card are kept."""
+
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from penultimate.houserules import LANGUAGES, pictures, rule_from, say, understand
+from penultimate.houserules.phrasebook import phrasebook
+from penultimate.rules.effects import MOST_EFFECTS, MOST_TEXT, RuleError, read_clauses
+
+
+@given(text=st.text(max_size=60), lang=st.sampled_from([*LANGUAGES, None]))
+@settings(max_examples=200, deadline=None)
+def test_any_text(text: str, lang: str | None) -> None:
+    if not text.isprintable():
+        with pytest.raises(RuleError):
+            understand(text, lang)
+        return
+    understanding = understand(text, lang)
+    assert understanding.understood == (not understanding.problem)
+    assert all(0 <= span.start < span.end <= len(text) for span in understanding.spans)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@given(data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_any_known_words(lang: str, data: st.DataObject) -> None:
+    """Known words in any order are what the search has most to do with."""
+    words = data.draw(st.lists(st.sampled_from(sorted(phrasebook(lang).lexicon.words)), max_size=25))
+    understanding = understand(" ".join(words), lang)
+    assert understanding.understood == (not understanding.problem)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "empty"),
+        ("...", "unclear"),
+        ("hop", "unknown-words"),
+        ("next player", "unclear"),
+        ("draw 21 cards", "number"),
+        ("draw 0 cards", "number"),
+        ("draw 9999 cards", "number"),
+        ("everyone plays again", "one-player"),
+        (". ".join(["I draw a card"] * (MOST_EFFECTS + 1)), "too-many-effects"),
+    ],
+)
+def test_problems_have_names(text: str, problem: str) -> None:
+    assert understand(text, "en").problem == problem
+
+
+@pytest.mark.parametrize("text", ["I draw\na card", "I draw \x07 a card", "a" * (8 * MOST_TEXT + 1)])
+def test_text_that_is_none(text: str) -> None:
+    with pytest.raises(RuleError) as raised:
+        understand(text)
+    assert raised.value.reason == "text"
+
+
+def test_a_card_takes_less_than_is_heard() -> None:
+    long = "I draw a card. " * 14
+    with pytest.raises(RuleError) as raised:
+        rule_from(long)
+    assert raised.value.reason == "text"
+
+
+def test_rules_and_dares() -> None:
+    rule = rule_from("everyone else draws 1")
+    assert rule.clauses == read_clauses("draw others 1")
+    dare = rule_from("sing a song", "en")
+    assert (dare.words, dare.clauses, dare.is_dare) == ("sing a song", (), True)
+
+
+def test_an_unknown_language() -> None:
+    with pytest.raises(ValueError, match="tlh"):
+        understand("Qapla'", "tlh")
+
+
+def test_pictures_need_no_language() -> None:
+    clauses = read_clauses("if named R: draw next 2; if me more 5: give others 1 me; reverse; swap me chosen; pass")
+    assert pictures(clauses) == [
+        [("named", "R"), ("who", "next"), ("draw", 2)],
+        [("holds", "me"), ("more", 5), ("who", "others"), ("give", 1), ("to", "me")],
+        [("reverse", 0)],
+        [("who", "me"), ("swap", 0), ("to", "chosen")],
+        [("who", "everyone"), ("pass", 0)],
+    ]
+
+
+def test_nothing_said() -> None:
+    assert say((), "en") == ""
+
+
+def test_it_keeps_up_with_typing() -> None:
+    sentence = "if red was named, the next player draws two cards and misses a turn, then everyone else gives me a card"
+    understand(sentence)
+    begin = time.process_time()
+    for length in range(len(sentence)):
+        understand(sentence[:length], "en")
+    assert (time.process_time() - begin) / len(sentence) < 0.05

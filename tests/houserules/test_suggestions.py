@@ -1,0 +1,76 @@
+"""While a rule is being written: what could come next, and which words nobody knows."""
+
+import pytest
+
+from penultimate.houserules import LANGUAGES, say, understand
+from penultimate.rules.effects import Clause, DrawCards, GiveCards, Who
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "completed"),
+    [
+        ("en", "", "the next player"),
+        ("en", "the ne", "the next player"),
+        ("en", "everyone el", "everyone else"),
+        ("en", "the next player", "the next player draws 2 cards"),
+        ("en", "next guy dr", "next guy draws 2 cards"),
+        ("en", "the next player gives a card to", "the next player gives a card to me"),
+        ("en", "if ", "if red was named"),
+        ("en", "if red was named, I dr", "if red was named, I draw 2 cards"),
+        ("en", "everyone draws a card", "everyone draws a card and"),
+        ("en", "everyone draws a card.", "everyone draws a card. the next player"),
+        ("de", "der nä", "der nächste Spieler"),
+        ("de", "Wenn Rot gewählt wurde, zieht", "Wenn Rot gewählt wurde, zieht der nächste Spieler"),
+        ("de", "ich gebe", "ich gebe dem nächsten Spieler"),
+        ("it", "il prossimo giocatore", "il prossimo giocatore pesca 2 carte"),
+        ("it", "se", "se è stato scelto il rosso"),
+        ("nl", "de volgende speler ge", "de volgende speler geeft een kaart aan"),
+        ("zh-Hant", "下", "下一位玩家"),
+        ("zh-Hant", "下一位玩家", "下一位玩家抽2張牌"),
+        ("zh-Hant", "下一位玩家抽兩張牌", "下一位玩家抽兩張牌，然後"),
+    ],
+)
+def test_suggested(lang: str, text: str, completed: str) -> None:
+    understanding = understand(text, lang)
+    assert completed in [understanding.completed(each) for each in understanding.suggestions]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_suggestions_lead_to_a_rule(lang: str) -> None:
+    """Whoever always takes the first suggestion soon has a rule."""
+    text = ""
+    for _ in range(4):
+        understanding = understand(text, lang)
+        if understanding.understood:
+            break
+        text = understanding.completed(understanding.suggestions[1 if not text else 0])
+    assert understand(text, lang).clauses == (Clause(DrawCards(Who.NEXT, 2)),)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_beginning_of_a_sentence_can_be_completed(lang: str) -> None:
+    sentence = say((Clause(GiveCards(Who.OTHERS, 1, Who.ME)),), lang).rstrip(".。")
+    for length in range(len(sentence)):
+        understanding = understand(sentence[:length], lang)
+        assert understanding.suggestions, sentence[:length]
+        assert all(span.state != "unknown" for span in understanding.spans), sentence[:length]
+
+
+def test_unknown_words_are_marked() -> None:
+    text = "everyone wiggles two car"
+    marked = [text[span.start : span.end] for span in understand(text, "en").spans if span.state == "unknown"]
+    assert marked == ["wiggles"]
+    assert [span.state for span in understand("everyone wiggles two ca", "en").spans][-1] == "begun"
+    assert [span.state for span in understand("everyone wiggles two ca ", "en").spans][-1] == "unknown"
+
+
+def test_spans_stand_where_the_words_are() -> None:
+    text = "Der na\u0308chste Spieler zieht ２ Karten"
+    understanding = understand(text, "de")
+    assert understanding.understood
+    assert [text[span.start : span.end] for span in understanding.spans] == [
+        "Der na\u0308chste Spieler",
+        "zieht",
+        "２",
+        "Karten",
+    ]
