@@ -115,8 +115,9 @@ class RemoteTable:
 
     async def leave(self) -> Notice | None:
         """Stand up; the token still brings one back."""
-        with contextlib.suppress(NotDone, TableLost):
-            await asyncio.wait_for(self._request(wire.Leave(id=self._next_id())), 3)
+        with contextlib.suppress(NotDone, TableLost, TimeoutError):
+            async with asyncio.timeout(3):
+                await self._request(wire.Leave(id=self._next_id()))
         await self.close()
         return Notice("terminal-left", {"code": self.code, "server": self.server})
 
@@ -264,7 +265,8 @@ class RemoteTable:
         self._answers[message.id] = answered
         try:
             await self._socket.send_str(_encode(message))
-            answer = await asyncio.wait_for(answered, ANSWER_SECONDS)
+            async with asyncio.timeout(ANSWER_SECONDS):  # wait_for may lose a cancellation (Python 3.11)
+                answer = await answered
         except (aiohttp.ClientError, ConnectionError, TimeoutError):
             raise NotDone("no-connection") from None
         finally:
@@ -343,7 +345,8 @@ class RemoteTable:
             case wire.Waiting():
                 self._tell(Notice("terminal-waiting", {}))
             case wire.Goodbye(code):
-                self._lose(TableLost(code, code))
+                if code != "closing":  # a server that closes may be back in a moment
+                    self._lose(TableLost(code, code))
             case wire.Ack() | wire.Refusal() | wire.Understood() | wire.Hint() | wire.Pong() | wire.Problem():
                 answered = self._answers.get(message.id)
                 if answered is not None and not answered.done():

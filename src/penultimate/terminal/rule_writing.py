@@ -58,7 +58,9 @@ class RuleWriter:
             return True
         unknown = _unknown_words(heard)
         if unknown:
-            self.talk.say("card-unknown", words=self.phrases.either(unknown))
+            self.talk.say(
+                "card-unknown", words=self.words.join([self.phrases.say("quoted", text=word) for word in unknown])
+            )
         self.talk.say("card-dare")
         return True
 

@@ -1,0 +1,312 @@
+"""The terminal at a real server's table, next to somebody who plays as a browser does."""
+
+import asyncio
+import contextlib
+import io
+import json
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+from tests.terminal.server import Person, serving
+from tests.wording.examples import all_examples
+
+from penultimate.rules import Catch, Choose, Draw, Match, NameColour, Next, Play, options_for, read_card
+from penultimate.rules.cards import Colour
+from penultimate.rules.moves import Move
+from penultimate.terminal.joining import seat_at
+from penultimate.terminal.lines import Paper
+from penultimate.terminal.remote import RemoteTable
+from penultimate.terminal.session import LEFT, Manner, Session, lost_text
+from penultimate.terminal.table import TableLost
+from penultimate.terminal.wire_reading import event_from, move_from, shape_of, view_from
+from penultimate.web.encode import common_view, event_as_json, legal_move, own_view
+from penultimate.wording import Wording
+
+
+class Fingers:
+    """A keyboard that plays: types by itself when asked, and what it is told to in between."""
+
+    def __init__(self) -> None:
+        self.out = io.StringIO()
+        self.told: asyncio.Queue[str] = asyncio.Queue()
+        self.table: RemoteTable | None = None
+        self.plays = True
+        self.answers: list[str] = []
+
+    async def line(self) -> str:
+        while True:
+            text = self.told.get_nowait() if not self.told.empty() else self._own_move()
+            if text is not None:
+                self.out.write(f"> {text}\n")
+                return text
+            await asyncio.sleep(0.01)
+
+    def _own_move(self) -> str | None:
+        table = self.table
+        if table is None or not self.plays:
+            return None
+        if self.answers:
+            return self.answers.pop()
+        view = table.view
+        if table.stage == "round-over":
+            self.plays = False  # one Enter is enough; the next round begins with an update
+            asyncio.get_running_loop().call_later(0.3, self._play_again)
+            return ""
+        if view is None or table.stage != "playing" or view.actor != view.seat or not table.legal:
+            return None
+        turns = [move for move in table.legal if not isinstance(move, type(Catch(0)))]
+        plays = sorted((move for move in turns if isinstance(move, Play)), key=lambda move: not move.uno)
+        move = plays[0] if plays else turns[0]
+        if table.is_bluff(move):
+            self.answers = ["yes"]
+        return move.text(table.names)
+
+    def _play_again(self) -> None:
+        self.plays = True
+
+    async def aside(self, show: Callable[[], None]) -> None:
+        show()
+
+    def type(self, line: str) -> None:
+        self.told.put_nowait(line)
+
+    async def until(self, text: str) -> None:
+        """Until it was said, whichever way the lines are broken."""
+        for _ in range(800):
+            if text in " ".join(self.out.getvalue().split()):
+                return
+            await asyncio.sleep(0.025)
+        raise AssertionError(f"{text!r} is not said in:\n{self.out.getvalue()}")
+
+
+@contextlib.asynccontextmanager
+async def sitting(
+    link: str, name: str = "Terra", language: str = "en"
+) -> AsyncIterator[tuple[Fingers, "asyncio.Task[int]"]]:
+    words = Wording(language, strict=True)
+    table = await seat_at(link, None, name, words)
+    fingers = Fingers()
+    fingers.table = table
+    session = Session(table, words, Paper(fingers.out, 60, colours=False), fingers, Manner())
+    running = asyncio.ensure_future(session.run())
+    try:
+        yield fingers, running
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+        await table.close()
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+async def test_a_match_with_somebody_elsewhere_and_a_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        link = await web.create(seats=3, bots=["easy"], options={"target": 1})
+        async with sitting(link) as (fingers, running):
+            await fingers.until("Web begins the match.")
+            fingers.type("say hello there")
+            assert (await web.until("said"))["text"] == "hello there"
+            await web.send("say", phrase="good-luck")
+            await fingers.until("Web: Good luck!")
+            fingers.type("start")
+            await fingers.until("Only the host can do that.")
+            await web.send("start")
+            await web.until_phase("match-over")
+            await fingers.until("ready for another match")
+            fingers.type("quit")
+            fingers.type("yes")
+            assert await running == LEFT
+        said = fingers.out.getvalue()
+        assert f"{address}/t/" in said
+        assert "/record/1" in said
+        assert "wins the match" in said.replace("\n", " ") or "You win the match" in said.replace("\n", " ")
+        assert "terminal-" not in said
+
+
+async def test_rules_are_agreed_on_in_the_lobby(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        link = await web.create()
+        async with sitting(link, language="de") as (fingers, _running):
+            fingers.plays = False
+            await web.send("propose-rule", which=1, words="everyone draws a card", language="en")
+            await fingers.until("Web will auf der Individuellen Karte 1")
+            fingers.type("einverstanden")
+            await fingers.until("Individuelle Karte 1: „everyone draws a card“")
+            fingers.type("schreib 2 sing ein lied")
+            fingers.type("ja")
+            proposal = await _proposal_for(web, 2)
+            await web.send("vote", proposal=proposal, agree=False)
+            await fingers.until("Individuelle Karte 2 bleibt, wie sie war")
+            fingers.type("eigene regeln")
+            await fingers.until("Individuelle Karte 2 ist leer")
+
+
+async def _proposal_for(web: Person, which: int) -> int:
+    """The number of the proposal for a question card, when there is one."""
+    while True:
+        for proposal in web.table["proposals"]:
+            if proposal["which"] == which:
+                return int(proposal["number"])
+        await web.until("table")
+
+
+async def test_refusals_come_with_their_rule(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        web.plays = False
+        link = await web.create()
+        async with sitting(link) as (fingers, _running):
+            fingers.plays = False
+            await web.send("start")
+            await fingers.until("Round 1.")
+            fingers.type("uno")
+            await fingers.until("It is too early for UNO")
+            fingers.type("why")
+            await fingers.until("UNO-4: ")
+            fingers.type("n")
+            await fingers.until("> n")
+            fingers.type("p")
+            await fingers.until("You cannot play:")
+
+
+async def test_the_same_seat_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        web.plays = False
+        link = await web.create()
+        async with sitting(link) as (fingers, running):
+            fingers.plays = False
+            await web.send("start")
+            await fingers.until("Round 1.")
+            assert fingers.table is not None
+            hand = fingers.table.view and fingers.table.view.hand
+            fingers.type("quit")
+            fingers.type("yes")
+            await running
+            await fingers.until("To come back: penultimate play --join")
+        async with sitting(link, name="Somebody") as (fingers, _running):
+            fingers.plays = False
+            fingers.type("h")
+            await fingers.until("Your cards:")
+            assert fingers.table is not None
+            assert fingers.table.seat == 1
+            assert fingers.table.view is not None
+            assert fingers.table.view.hand == hand
+
+
+async def test_the_server_stops_and_starts_again(tmp_path: Path) -> None:
+    async with aiohttp.ClientSession() as http, contextlib.AsyncExitStack() as stack:
+        async with serving(tmp_path) as address:
+            link = await Person(http, address).create()
+            fingers, _running = await stack.enter_async_context(sitting(link))
+            fingers.plays = False
+            await fingers.until("Web begins the match.")
+        await fingers.until("The connection is lost. Trying again.")
+        async with serving(tmp_path, int(address.rpartition(":")[2])):
+            await fingers.until("The connection is back.")
+            fingers.type("say still here")
+            await fingers.until("> say still here")
+
+
+async def test_a_cut_line_is_mended(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        link = await web.create()
+        async with sitting(link) as (fingers, _running):
+            fingers.plays = False
+            await fingers.until("Web begins the match.")
+            assert fingers.table is not None
+            cut(fingers.table)
+            await fingers.until("The connection is lost. Trying again.")
+            await fingers.until("The connection is back.")
+            fingers.type("say still here")
+            assert (await web.until("said"))["text"] == "still here"
+
+
+def cut(table: RemoteTable) -> None:
+    """As if the network had gone: no word, no handshake."""
+    socket = table._socket
+    assert socket is not None
+    connection = socket._response.connection
+    assert connection is not None
+    assert connection.transport is not None
+    connection.transport.abort()
+
+
+async def _join(link: str, name: str = "Late") -> TableLost:
+    with pytest.raises(TableLost) as lost:
+        await seat_at(link, None, name, Wording("en"))
+    return lost.value
+
+
+async def test_who_cannot_join_is_told_why(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        link = await web.create(seats=3)
+        assert (await _join(f"{address}/t/ZZZZZZ")).reason == "no-such-table"
+        assert (await _join(link, name="Web")).reason == "name-taken"
+        async with sitting(link, "Two"):
+            (tmp_path / "penultimate" / "seats.json").unlink()
+            await web.send("add-bot", level="easy")
+            await web.until("ack")
+            full = await _join(link)
+            assert full.reason == "table-full"
+            assert lost_text(Wording("it"), full) == "Il tavolo è pieno."
+
+
+async def test_what_is_no_server_of_ours_is_named(tmp_path: Path) -> None:
+    from aiohttp import web as aiohttp_web
+
+    runner = aiohttp_web.AppRunner(aiohttp_web.Application())
+    await runner.setup()
+    await aiohttp_web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        assert (await _join(f"{address}/t/ABCDEF")).reason == "not-a-server"
+    finally:
+        await runner.cleanup()
+
+
+def test_every_event_comes_through_the_wire_unchanged() -> None:
+    for event in {example.event for example in all_examples()}:
+        assert event_from(json.loads(bytes(event_as_json(event)))) == event
+    assert event_from({"kind": "SomethingNewer"}) is None
+
+
+def test_views_come_through_the_wire() -> None:
+    match = Match(3, options_for("mario"), seed=5)
+    for _ in range(40):
+        seen = match.view(1)
+        view = view_from(common_view(match.view(-1)), own_view(match, 1), match.options)
+        for name in ("hand", "top", "phase", "actor", "counts", "drawn", "pending", "attacker", "owing", "scores"):
+            assert getattr(view, name) == getattr(seen, name)
+        match.apply(match.actor, match.legal_moves(match.actor)[0])
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Play(read_card("R7"), None, True),
+        Play(read_card("W+4"), Colour.BLUE),
+        Draw,
+        Next,
+        NameColour(Colour.RED),
+        Catch(2),
+        Choose((1,)),
+        Choose((1, 3)),
+    ],
+    ids=str,
+)
+def test_moves_come_through_the_wire(move: Move) -> None:
+    assert move_from(legal_move(move.code, ("a", "b", "c", "d"))) == move
+    shape = shape_of(move)
+    assert msgspec.json.decode(msgspec.json.encode(shape), type=type(shape)) == shape
