@@ -28,7 +28,7 @@ UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js ui/*.j
 STATIC := src/penultimate/web/static
 SOURCES := $(shell find src/penultimate -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
 
-.PHONY: help play test lint format bench pictures locks clean check-ui test-interpreted test-compiled setup
+.PHONY: help play test lint format bench kill-test pictures locks clean check-ui test-interpreted test-compiled setup
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -37,6 +37,7 @@ help:
 	@echo 'make test       set up, then everything that must pass'
 	@echo 'make lint       ruff, mypy, import-linter          make format   let ruff tidy up'
 	@echo 'make bench      speed, against RLCard              make pictures screenshots'
+	@echo 'make kill-test  a thousand kills of the server during play'
 	@echo 'make locks      requirements/*.lock anew (locks UPGRADE=--upgrade: newest versions)'
 
 play: $(VENV)/.installed
@@ -71,6 +72,10 @@ endif
 test-compiled: setup
 	@if $(PY) tools/compile.py has-compiler; then mode=compiled; else mode=interpreted; fi; \
 		PENULTIMATE_EXPECT=$$mode $(PHASE) "pytest: the installed wheel, $$mode" $(PY) -m pytest $(PYTEST_ARGS)
+
+# A thousand random SIGKILLs during play; `make test` does a few of them.
+kill-test: $(VENV)/.dev $(VENV)/.installed
+	@PENULTIMATE_KILLS=$${PENULTIMATE_KILLS:-1000} $(PY) -m pytest -s tests/web/test_kill.py
 
 bench: $(VENV)/.installed $(VENV)/.bench
 	@$(PY) $(BENCH)
