@@ -24,6 +24,8 @@ class Pupil:
     """Sees nothing that comes of memory (the level `good`)."""
     steps: int = 0
     moments: list[tuple[Floats, Floats]] = field(default_factory=list)
+    smooth: list[tuple[Floats, Floats]] = field(default_factory=list)
+    """The layers, averaged over the last thousand steps or so: what plays, and what is shipped."""
 
     @classmethod
     def new(cls, sizes: tuple[int, ...], rng: np.random.Generator, *, forgets: bool) -> "Pupil":
@@ -41,11 +43,12 @@ class Pupil:
         self.spread = np.maximum(rows.std(axis=0), 0.25).astype(np.float32)
 
     def net(self) -> Net:
-        weights, bias = self.layers[0]
+        layers = self.smooth or self.layers
+        weights, bias = layers[0]
         scaled = weights / self.spread[:, None]
         if self.forgets:
             scaled[list(MEMORY)] = 0
-        return Net([(scaled, bias - self.mean @ scaled), *self.layers[1:]])
+        return Net([(scaled, bias - self.mean @ scaled), *layers[1:]])
 
     def learn(self, rows: Rows, targets: Floats, rate: float) -> float:
         """One step of Adam; returns the loss."""
@@ -85,6 +88,12 @@ class Pupil:
             second *= 0.999
             second += 0.001 * gradient**2
             parameter -= (scale * first / (np.sqrt(second) + 1e-8)).astype(np.float32)
+        if not self.smooth:
+            self.smooth = [(weights.copy(), bias.copy()) for weights, bias in self.layers]
+        follow = np.float32(max(0.001, 1 / self.steps))
+        for kept, new in zip(self.smooth, self.layers, strict=True):
+            for average, array in zip(kept, new, strict=True):
+                average += follow * (array - average)
 
     def arrays(self, name: str) -> dict[str, NDArray[Any]]:
         """Everything needed to go on learning."""
@@ -95,17 +104,23 @@ class Pupil:
         }
         for number, layer in enumerate(self.layers):
             arrays[f"{name}/weights{number}"], arrays[f"{name}/bias{number}"] = layer
+        for number, layer in enumerate(self.smooth):
+            arrays[f"{name}/smooth_weights{number}"], arrays[f"{name}/smooth_bias{number}"] = layer
         for number, (first, second) in enumerate(self.moments):
             arrays[f"{name}/first{number}"], arrays[f"{name}/second{number}"] = first, second
         return arrays
 
     @classmethod
     def from_arrays(cls, arrays: dict[str, NDArray[Any]], name: str, *, forgets: bool) -> "Pupil":
-        layers: list[tuple[Floats, Floats]] = []
-        while f"{name}/weights{len(layers)}" in arrays:
-            layers.append((arrays[f"{name}/weights{len(layers)}"], arrays[f"{name}/bias{len(layers)}"]))
-        moments: list[tuple[Floats, Floats]] = []
-        while f"{name}/first{len(moments)}" in arrays:
-            moments.append((arrays[f"{name}/first{len(moments)}"], arrays[f"{name}/second{len(moments)}"]))
+        layers = _pairs(arrays, f"{name}/weights", f"{name}/bias")
+        moments = _pairs(arrays, f"{name}/first", f"{name}/second")
+        smooth = _pairs(arrays, f"{name}/smooth_weights", f"{name}/smooth_bias")
         steps = int(arrays[f"{name}/steps"])
-        return cls(layers, arrays[f"{name}/mean"], arrays[f"{name}/spread"], forgets, steps, moments)
+        return cls(layers, arrays[f"{name}/mean"], arrays[f"{name}/spread"], forgets, steps, moments, smooth)
+
+
+def _pairs(arrays: dict[str, NDArray[Any]], first: str, second: str) -> list[tuple[Floats, Floats]]:
+    pairs: list[tuple[Floats, Floats]] = []
+    while f"{first}{len(pairs)}" in arrays:
+        pairs.append((arrays[f"{first}{len(pairs)}"], arrays[f"{second}{len(pairs)}"]))
+    return pairs

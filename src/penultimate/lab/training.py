@@ -20,7 +20,7 @@ GOOD_SIZES: Final = (24,)
 _BATCH: Final = 1024
 _BY_INSTINCT: Final = 10
 """Lessons at the beginning that are played by instinct: a net that knows nothing would draw cards for ever."""
-_REMEMBERED: Final = 6
+_REMEMBERED: Final = 16
 """Lessons kept for going over them again."""
 
 
@@ -70,7 +70,7 @@ class Course:
             f"{self.plan.seed}/{'two' if self.plan.two else 'many'}/{self.lesson}",
             self.plan.rounds,
             two=self.plan.two,
-            trust=1.0 if self.lesson < 2 * _BY_INSTINCT else 0.95 - 0.15 * progress,
+            trust=1.0 if self.lesson < 2 * _BY_INSTINCT else 0.75,
             curiosity=0.015 * (1 - progress) + 0.004,
         )
         if self.lesson == 0:
@@ -80,7 +80,7 @@ class Course:
         del memory[:-_REMEMBERED]
         rng = np.random.default_rng([*self.plan.seed.encode(), int(self.plan.two), self.lesson])
         rate = self.plan.rate * (1 - progress) ** 1.0 + 3e-5
-        rows, targets = _shuffled(memory, 2 * len(lesson.rows), rng)
+        rows, targets = _shuffled(memory, 3 * len(lesson.rows), rng)
         loss = 0.0
         batches = max(len(rows) // _BATCH, 1)
         for number in range(batches):
