@@ -95,14 +95,16 @@ class Clue:
         """Gives everyone a role; `second` is that of whoever is named second without a sign of it."""
         cast = Cast()
         alone: list[Role] = []
+        already: set[Who | Referent] = set()
         unsure: list[Party] = []
         sure_doer = False
         for party in self.bag.parties:
             if len(party.roles) == 1 or party.joined:
                 role = Role.DOER if Role.DOER in party.roles else min(party.roles, key=_role_order)
                 self._put(cast, party, role)
-                if not party.joined:
+                if not party.joined and not (role is Role.DOER and party.who in already):
                     alone.append(role)
+                already.add(party.who)
                 sure_doer = sure_doer or (role is Role.DOER and not party.joined)
             else:
                 unsure.append(party)
@@ -110,7 +112,8 @@ class Clue:
             only = wants_second and len(unsure) == 1
             role = self._role_of(party, cast, second, sure_doer=sure_doer, alone=only)
             self._put(cast, party, role)
-            alone.append(role)
+            if role is not Role.DOER or party.who not in already:
+                alone.append(role)
             sure_doer = sure_doer or Role.DOER in party.roles
         if any(alone.count(role) > 1 for role in (Role.DOER, Role.RECEIVER, Role.OBJECT, Role.PARTNER)):
             raise Declined  # two of a kind, and no "and" between them
@@ -142,7 +145,7 @@ class Clue:
             return
         who = self.scene.resolve(party.who)
         if role is Role.DOER:
-            cast.doers.append(who)
+            cast.doers += [who] if who not in cast.doers else []
         elif role is Role.RECEIVER:
             cast.receivers.append(who)
         else:
@@ -197,7 +200,7 @@ def _none(*people: list[Who]) -> None:
 
 
 def _draw(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN")
+    clue.only("CARDS", "HAND", "OWN", "PILE")
     cast = clue.cast()
     number = clue.needed_number
     if not cast.doers and len(cast.others) == 1:  # "I let him draw"
@@ -245,11 +248,15 @@ def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect
 
 
 def _give(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN")
+    clue.only("CARDS", "HAND", "OWN", "PILE")
     if clue.number is None:
         return _pass(clue)
     cast = clue.cast(Role.RECEIVER, wants_second=True)
     receivers = cast.receivers + cast.others
+    if "PILE" in clue.bag.nouns:  # who is given cards from the draw pile draws them
+        if cast.doers not in ([], [Who.ME]) or not receivers or cast.owners:
+            raise Declined
+        return [DrawCards(receiver, clue.needed_number) for receiver in receivers]
     doers = clue.doers(cast)
     _none(clue.foreign_owners(cast, doers))
     if not receivers:
@@ -310,14 +317,14 @@ def _lose_turn(clue: Clue) -> list[Effect]:
 def _skip(clue: Clue) -> list[Effect]:
     """Whoever is skipped misses a turn, and so does whoever skips one."""
     clue.only("TURNS", "TIMES", "OWN")
-    cast = clue.cast(Role.OBJECT, wants_second=True)
+    cast = clue.cast(Role.OBJECT, wants_second="TURNS" not in clue.bag.nouns)
     if clue.number is not None and not clue.bag.nouns:
         raise Declined
     turns = clue.number or 1
     owners = clue.foreign_owners(cast, cast.doers)
     skipped = [*cast.others, *cast.receivers, *owners]
     if skipped:
-        if cast.doers not in ([], [Who.ME]):
+        if cast.doers not in ([], [Who.ME], [Who.EVERYONE]):
             raise Declined
         clue.acting = (Who.ME,)
         return [MissTurns(who, turns) for who in skipped]
@@ -362,7 +369,9 @@ def _turn(clue: Clue) -> list[Effect]:
 
 def _turned(clue: Clue) -> list[Effect]:
     cast = clue.cast()
-    if cast.doers not in ([], [Who.ME]) or cast.receivers or cast.others or cast.owners or clue.bag.numbers:
+    if cast.doers not in ([], [Who.ME], [Who.EVERYONE]):
+        raise Declined
+    if cast.receivers or cast.others or cast.owners or clue.bag.numbers:
         raise Declined
     return [TurnRound()]
 

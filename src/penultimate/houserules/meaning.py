@@ -31,7 +31,7 @@ def makes_sense(sentences: list[list[Segment]]) -> bool:
     except Declined:
         return False
     if reader.found:
-        return True
+        return all(who.is_one for found in reader.found for who in found.effect.ones())
     return all(segment.bag is None or _only_names(segment.bag) for segments in sentences for segment in segments)
 
 
@@ -138,6 +138,11 @@ class _Reader:
     def _carry_out(self, bag: Bag, head: Conditions) -> None:
         if len(bag.verbs) != 1:
             raise Declined
+        if len(bag.parties) > 1 and any(party.introduces for party in bag.parties):  # "I choose somebody who …"
+            self._mentioned([party.who for party in bag.parties if party.introduces and isinstance(party.who, Who)])
+            bag = replace(bag, parties=[party for party in bag.parties if not party.introduces])
+        if "EXCEPT_ME" in bag.nouns:
+            bag = _without_me(bag)
         results: dict[tuple[Effect, ...], tuple[Clue, Form]] = {}
         for sense in bag.verbs[0]:
             if sorted(bag.particles) != ([sense.particle] if sense.particle else []):
@@ -207,6 +212,14 @@ def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
     return following.bag if following.link == "and" or not following.bag.parties else None
 
 
+def _without_me(bag: Bag) -> Bag:
+    """ "Everyone draws a card, except me"."""
+    if not any(party.who in (Who.EVERYONE, Who.OTHERS) for party in bag.parties):
+        raise Declined
+    parties = [replace(party, who=Who.OTHERS) if party.who is Who.EVERYONE else party for party in bag.parties]
+    return replace(bag, parties=parties, nouns=[noun for noun in bag.nouns if noun != "EXCEPT_ME"])
+
+
 def _only_names(bag: Bag) -> bool:
     return not (bag.verbs or bag.numbers or bag.nouns or bag.particles or bag.modal)
 
@@ -239,7 +252,9 @@ def _joined_subjects(segments: list[Segment]) -> list[Segment]:
 
 def _waits_for_a_verb(segments: list[Segment], at: int) -> bool:
     bag = segments[at].bag
-    if bag is None or bag.verbs or bag.numbers or not bag.parties or _only_introduces(bag):
+    if bag is None or bag.verbs or bag.numbers or _only_introduces(bag):
+        return False
+    if not bag.parties and "EXCEPT_ME" not in bag.nouns:
         return False
     if segments[at].condition is not None and not segments[at].condition_first:
         return False

@@ -98,6 +98,10 @@ class _Build(Transformer[Token, list[list[Segment]]]):
         form = next((part.value for part in parts if isinstance(part, Token) and part.type == "HAVE"), Form.ANY)
         return SaidHolds(party, form, limit, number)
 
+    inverted_named = named
+    """ "Is the colour red, …": conditions that need no "if"."""
+    inverted_holds = holds
+
     def quantity(self, *parts: Token | None) -> tuple[Limit, int]:
         limit = next((part.value for part in parts if part is not None and part.type in ("THAN", "THAN_AFTER")), None)
         number = next(part.value for part in parts if part is not None and part.type == "NUMBER")

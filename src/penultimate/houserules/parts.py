@@ -27,7 +27,7 @@ class Bag:
     particles: list[str] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     nouns: list[str] = field(default_factory=list)
-    """CARDS, TURNS, TIMES, HAND, OWN, EACH, DIRECTION."""
+    """CARDS, TURNS, TIMES, HAND, OWN, EACH, PILE, EXCEPT_ME, DIRECTION."""
     modal: Form | None = None
     """What "must", "may" and the like say about the subject."""
     ends_with_party: bool = False

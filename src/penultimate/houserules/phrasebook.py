@@ -47,6 +47,8 @@ _WORDS: Final = {
     "times": Sense("TIMES"),
     "hand": Sense("HAND"),
     "each": Sense("EACH"),
+    "pile": Sense("PILE"),
+    "except-me": Sense("EXCEPT_ME"),
     "direction": Sense("DIRECTION"),
     "named": Sense("NAMED"),
     "filler": FILLER,
