@@ -123,12 +123,12 @@ def at_the_end_of_a_round(edition: str = "mario") -> LocalTable:
     while table.stage == "playing":
         asyncio.run(_step(table))
     assert table.stage == "round-over"
-    events(table)
     return table
 
 
 def test_a_rule_is_written_between_rounds_and_bots_agree() -> None:
     table = at_the_end_of_a_round()
+    events(table)
     asyncio.run(table.propose_rule(1, "the next player draws 2 cards"))
     news = table.take_news()
     assert Notice("terminal-bots-agree", {}) in news

@@ -256,7 +256,7 @@ def bots_consent(rule: Rule | None, players: int, options: Options) -> list[Noti
     agreed = Notice("terminal-bots-agree", {})
     if rule.is_dare:
         return [agreed]
-    trial = try_rule(rule, players, options, TRIAL_ROUNDS)
+    trial = try_rule(rule, players, options, rounds=TRIAL_ROUNDS)
     if trial.objection:
         raise NotDone("rule-objected", detail=trial.objection)
     percent = round(abs(trial.length - 1) * 100)

@@ -33,6 +33,12 @@ class RuleWriter:
         if name in ("agree", "decline"):
             await self._vote(rest, agree=name == "agree")
             return
+        view = self.talk.table.view
+        if self.talk.table.stage == "playing":
+            raise NotDone("not-between-rounds")
+        if view is not None and not view.options.has_stars:
+            self.talk.say("no-question-cards")
+            return
         number, _, words = rest.partition(" ")
         if number not in ("1", "2") or (name == "write" and not words.strip()):
             self.talk.say("write-how")

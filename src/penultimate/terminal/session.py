@@ -279,7 +279,9 @@ class Session:
         elif name == "options" and self.table.view is not None:
             self.lines(self.answers.options(self.table.view.options))
         elif name == "cards":
-            self.lines(self.answers.question_cards(self.table.rules))
+            view = self.table.view
+            has_cards = view is None or view.options.has_stars
+            self.lines(self.answers.question_cards(self.table.rules)) if has_cards else self.say("no-question-cards")
         elif name == "verbosity":
             self._set_verbosity(rest)
         elif name == "say":
