@@ -4,6 +4,7 @@ Every round is dealt twice from the same seed. The trial goes round by round, so
 have their turn.
 """
 
+import time
 from typing import Final
 
 from librt.vecs import vec
@@ -16,11 +17,14 @@ from penultimate.rules.cards import CUSTOM_1
 from penultimate.rules.legality import MOST_CODES, turn_codes
 from penultimate.rules.moves import CONFIRM, PLAY, kind_of, verb_of
 from penultimate.rules.round import deal
-from penultimate.rules.state import OVER, State
+from penultimate.rules.state import NOBODY, OVER, State
 from penultimate.rules.turns import finish_dare, perform
 from penultimate.tables.entries import RuleTrial
 
 ROUNDS: Final = 300
+SECONDS: Final = 1.5
+"""Fewer rounds where they take longer than this, as in rules that are not compiled; but never fewer than …"""
+FEWEST_ROUNDS: Final = 40
 MOST_TURNS: Final = 3000
 """Far beyond any ordinary round."""
 TOO_SHORT: Final = 0.5
@@ -33,26 +37,32 @@ class _Tally:
     """What was seen in the rounds of one kind."""
 
     def __init__(self) -> None:
+        self.rounds = 0
         self.turns = 0
         self.unfinished = 0
+        """Rounds that did not end, or ended with nobody having won."""
         self.laid = 0
         self.won_by_layer = 0
         self.ended_at_once = 0
 
 
-def try_rule(rule: Rule, players: int, options: Options, rounds: int = ROUNDS) -> RuleTrial:
+def try_rule(
+    rule: Rule, players: int, options: Options, *, rounds: int = ROUNDS, seconds: float = SECONDS
+) -> RuleTrial:
     """Simulate rounds in which the rule is on the first custom card."""
     with_rule, without = _Tally(), _Tally()
-    for number in range(rounds):
+    until = time.monotonic() + seconds
+    while with_rule.rounds < rounds and (with_rule.rounds < FEWEST_ROUNDS or time.monotonic() < until):
+        number = with_rule.rounds
         _play(with_rule, (rule, None), players, options, number)
         _play(without, (None, None), players, options, number)
     objection = ""
-    if with_rule.unfinished > rounds * TOO_LONG:
+    if with_rule.unfinished > without.unfinished + with_rule.rounds * TOO_LONG:
         objection = "never-ends"
     elif with_rule.laid and with_rule.ended_at_once > with_rule.laid * TOO_SHORT:
         objection = "ends-at-once"
     return RuleTrial(
-        rounds=rounds,
+        rounds=with_rule.rounds,
         length=round(with_rule.turns / max(1, without.turns), 3),
         layer=round(_share(with_rule) - _share(without), 3),
         objection=objection,  # type: ignore[arg-type]
@@ -85,8 +95,9 @@ def _play(tally: _Tally, rules: tuple[Rule | None, Rule | None], players: int, o
             layer = actor
             tally.laid += 1
             tally.ended_at_once += state.phase == OVER
+    tally.rounds += 1
     tally.turns += turns
-    if state.phase != OVER:
+    if state.phase != OVER or state.winner == NOBODY:
         tally.unfinished += 1
     elif layer >= 0 and int(state.winner) == layer:
         tally.won_by_layer += 1
