@@ -1,4 +1,4 @@
-"""`make bench`: how fast the rules are, beside RLCard's UNO in the same run, on one core.
+"""`make bench`: how fast the rules are, beside RLCard's UNO in the same run, on one core; then the server's load test.
 
 Absolute figures say more about the machine than about the code, so the turns of the two are taken alternately and the
 ratio of their medians is what counts.
@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from penultimate.lab import rollout
+from penultimate.lab import load, rollout
 from penultimate.rules import BRAILLE, MARIO, Options
 from penultimate.rules.round import deal
 
@@ -30,6 +30,7 @@ def main(arguments: list[str]) -> int:
     for players in (4, 2):
         _compare(players, compiled=compiled)
     print(f"clone(), 4 players: {_clone_nanoseconds():.0f} ns (median of {TAKES} takes)")
+    load.report()
     return 0
 
 

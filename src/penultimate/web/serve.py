@@ -63,6 +63,7 @@ async def _serve(arguments: argparse.Namespace) -> int:
 
 
 async def _serve_with(arguments: argparse.Namespace, store: SqliteStore) -> int:
+    stopped = _when_stopped()
     host = "0.0.0.0" if arguments.lan else "127.0.0.1"
     try:
         listening = bind(host, arguments.port)
@@ -86,18 +87,19 @@ async def _serve_with(arguments: argparse.Namespace, store: SqliteStore) -> int:
     print("Ctrl+C ends it; tables are kept.", flush=True)
     if arguments.open:
         open_browser(here)
-    await _until_stopped()
+    await stopped.wait()
     await runner.cleanup()
     return 0
 
 
-async def _until_stopped() -> None:
+def _when_stopped() -> asyncio.Event:
+    """Set by Ctrl+C, or when the system asks."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    await stop.wait()
+    return stop
 
 
 def bind(host: str, port: int | None) -> socket.socket:
