@@ -12,7 +12,7 @@ MOVE = """() => {
   const over = document.querySelector('#over-title') !== null;
   const card = document.querySelector('[role=application] button.can');
   const asked = document.querySelector('.prompt.mine') !== null;
-  card?.focus();
+  (card ?? document.querySelector('[role=application] button'))?.focus();
   return over ? 'over' : card ? 'play' : asked ? 'draw' : null;
 }"""
 
