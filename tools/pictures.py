@@ -65,7 +65,7 @@ def move(page: Page) -> None:
         page.locator(".prompt .colours button").first.click()
     elif playable.count():
         if page.locator(".card").count() == 2:
-            page.locator(".uno").click()
+            page.locator("button.uno").click()
         playable.first.focus()
         page.keyboard.press("Enter")
         if page.locator(".prompt .colours").count():
