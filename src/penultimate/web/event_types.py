@@ -1,7 +1,10 @@
 """The events of the rules as wire types: same field names, `kind` is the name of the event's class."""
 
+import ast
 from dataclasses import fields
 from enum import Enum
+from functools import cache
+from importlib.resources import files
 from typing import Any, Final, Literal
 
 import msgspec
@@ -38,15 +41,17 @@ def wire_event(cls: type[events.Event]) -> type[msgspec.Struct]:
         shape,
         tag=cls.__name__,
         tag_field="kind",
-        namespace={"__doc__": _docstring(cls)},
+        namespace={"__doc__": _docstrings()[cls.__name__]},
     )
     return made
 
 
-def _docstring(cls: type[events.Event]) -> str:
-    """The dataclass decorator makes one up where there is none."""
-    text = cls.__doc__ or ""
-    return "" if text.startswith(f"{cls.__name__}(") else text
+@cache
+def _docstrings() -> dict[str, str]:
+    """From the source, since compiled classes have none; docs are the same whoever makes them."""
+    source = (files("penultimate.rules") / "events.py").read_text("utf-8")
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return {node.name: ast.get_docstring(node) or "" for node in classes}
 
 
 def _wire_type(cls: type[events.Event], name: str, found: object) -> object:
