@@ -234,6 +234,7 @@ ui-hint = { $verb ->
    *[other] Wer gut spielt, bestätigt oder wartet.
   }
 ui-move-waits = Dein Zug wird gleich gemacht: Erst dürfen die anderen noch erwischen.
+ui-time-short = Noch zehn Sekunden für deinen Zug; dann macht ein Bot einen Zug für dich.
 ui-missed = Einiges wurde ausgelassen.
 ui-shown-hand = Die Handkarten von { $name }, nur für deine Augen
 ui-next-round = Nächste Runde

@@ -234,6 +234,7 @@ ui-hint = { $verb ->
    *[other] A good player would confirm or wait.
   }
 ui-move-waits = Your move is made in a moment: first the others may catch.
+ui-time-short = Ten seconds are left for your turn; then a bot makes one move for you.
 ui-missed = Some events were left out.
 ui-shown-hand = The hand of { $name }, for your eyes only
 ui-next-round = Next round

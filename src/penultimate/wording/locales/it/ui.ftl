@@ -234,6 +234,7 @@ ui-hint = { $verb ->
    *[other] Un buon giocatore confermerebbe o aspetterebbe.
   }
 ui-move-waits = La tua mossa si fa tra un momento: prima gli altri possono cogliere qualcuno.
+ui-time-short = Restano dieci secondi per il tuo turno; poi un bot fa una mossa per te.
 ui-missed = Alcuni eventi sono stati saltati.
 ui-shown-hand = Le carte di { $name }, solo per i tuoi occhi
 ui-next-round = Prossimo round

@@ -234,6 +234,7 @@ ui-hint = { $verb ->
    *[other] Een goede speler zou bevestigen of wachten.
   }
 ui-move-waits = Je zet komt zo: eerst mogen de anderen nog iemand betrappen.
+ui-time-short = Nog tien seconden voor je beurt; dan doet een bot één zet voor je.
 ui-missed = Sommige gebeurtenissen zijn overgeslagen.
 ui-shown-hand = De hand van { $name }, alleen voor jouw ogen
 ui-next-round = Volgende ronde

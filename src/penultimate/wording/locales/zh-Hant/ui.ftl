@@ -218,6 +218,7 @@ ui-hint = { $verb ->
    *[other] 高手會確認或等待。
   }
 ui-move-waits = 你的動作稍後生效：其他人還可以先抓人。
+ui-time-short = 你的回合還剩十秒；之後電腦會替你走一步。
 ui-missed = 略過了一些事件。
 ui-shown-hand = { $name } 的手牌，只給你看
 ui-next-round = 下一輪
