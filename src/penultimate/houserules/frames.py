@@ -231,6 +231,13 @@ def _steal(clue: Clue) -> list[Effect]:
     return [GiveCards(owner, clue.needed_number, doer) for doer in doers]
 
 
+def _steal_from(clue: Clue) -> list[Effect]:
+    """In languages that name a victim unlike a receiver."""
+    if any(party.roles == {Role.RECEIVER} for party in clue.bag.parties):
+        raise Declined
+    return _steal(clue)
+
+
 def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect]]:
     """ "I make the next player draw", in languages where that makes the next player an object."""
 
@@ -434,6 +441,7 @@ FRAMES: Final[dict[str, Callable[[Clue], list[Effect]]]] = {
     "make-discard": _made(_discard),
     "make-miss": _made(_miss),
     "steal": _steal,
+    "steal-from": _steal_from,
     "give": _give,
     "pass": _pass,
     "passed": _pass,

@@ -110,7 +110,7 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
 
 def _meaningful_first(senses: tuple[Sense, ...]) -> list[Sense]:
     """A word says nothing only if it cannot be saying something."""
-    return sorted(senses, key=lambda sense: sense.kind == "FILLER")
+    return sorted(senses, key=lambda sense: sense.kind in ("FILLER", "ALL_OF_THEM"))
 
 
 def tidied(senses: list[Sense]) -> list[Sense]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 
 from penultimate.houserules.conditions import Conditions, conditions
 from penultimate.houserules.frames import FRAMES, Clue, Declined, Scene
-from penultimate.houserules.parts import Bag, SaidHolds, Segment
-from penultimate.houserules.tokens import Form, Role
+from penultimate.houserules.parts import Bag, Otherwise, SaidHolds, Segment
+from penultimate.houserules.tokens import Form, Referent, Role
 from penultimate.rules.cards import Colour
 from penultimate.rules.effects import Clause, Effect, Named, Who
 
@@ -62,15 +62,21 @@ class _Reader:
         self.subject += 1
         begin = len(self.found)
         head: Conditions = ()
+        under_head = 0
         at = 0
         while at < len(segments):
             segment = segments[at]
             is_head = segment.condition is not None and self._governs_what_follows(segments, at)
             if is_head:
+                if head and len(self.found) == under_head:
+                    raise Declined  # "if this and if that": a clause has one condition
                 head = self._conditions(segment)
+                under_head = len(self.found)
             if segment.bag is not None:
                 at = self._read_clause(segments, at, head)
             if segment.condition is not None and not is_head:
+                if not isinstance(segment.condition, Otherwise) and segment.condition.inverted:
+                    raise Declined
                 self._govern_what_precedes(self._conditions(segment), begin)
             at += 1
         if head and len(self.found) == begin and not self.is_a_part:
@@ -122,6 +128,8 @@ class _Reader:
             if _only_names(bag) and at + 1 < len(segments):
                 raise Declined
             return at
+        if self.acting == (Who.EVERYONE,) and _is_me_too(bag):
+            return at
         rest = _rest_of_clause(segments, at)
         if rest is not None and not rest.parties and not rest.numbers:
             self._carry_out(_together(bag, rest), head)
@@ -138,11 +146,11 @@ class _Reader:
     def _carry_out(self, bag: Bag, head: Conditions) -> None:
         if len(bag.verbs) != 1:
             raise Declined
-        if len(bag.parties) > 1 and any(party.introduces for party in bag.parties):  # "I choose somebody who …"
-            self._mentioned([party.who for party in bag.parties if party.introduces and isinstance(party.who, Who)])
-            bag = replace(bag, parties=[party for party in bag.parties if not party.introduces])
+        bag = self._introduced(bag)
         if "EXCEPT_ME" in bag.nouns:
             bag = _without_me(bag)
+        if "ALL_OF_THEM" in bag.nouns:
+            bag = _all_of_them(bag)
         results: dict[tuple[Effect, ...], tuple[Clue, Form]] = {}
         for sense in bag.verbs[0]:
             if sorted(bag.particles) != ([sense.particle] if sense.particle else []):
@@ -164,6 +172,14 @@ class _Reader:
         self.last_form = form if bag.modal is None else Form.ANY
         self.last_bag = bag
         self._mentioned([who for effect in effects for who in effect.concerns()])
+
+    def _introduced(self, bag: Bag) -> Bag:
+        """ "I choose somebody who draws": takes note of who was chosen, and leaves them out if they are named again."""
+        rest = [party for party in bag.parties if not party.introduces]
+        if len(rest) == len(bag.parties) or not any(Role.DOER in party.roles for party in rest):
+            return bag
+        self._mentioned([party.who for party in bag.parties if party.introduces and isinstance(party.who, Who)])
+        return replace(bag, parties=rest)
 
     def _unsaid_doers(self, form: Form) -> tuple[Who, ...]:
         """Whom a clause without a subject is about; nobody where that is not clear."""
@@ -212,12 +228,25 @@ def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
     return following.bag if following.link == "and" or not following.bag.parties else None
 
 
+def _is_me_too(bag: Bag) -> bool:
+    """ "Everyone draws a card, me too": as if I were not everyone."""
+    return _only_names(bag) and [party.who for party in bag.parties] == [Who.ME]
+
+
 def _without_me(bag: Bag) -> Bag:
     """ "Everyone draws a card, except me"."""
     if not any(party.who in (Who.EVERYONE, Who.OTHERS) for party in bag.parties):
         raise Declined
     parties = [replace(party, who=Who.OTHERS) if party.who is Who.EVERYONE else party for party in bag.parties]
     return replace(bag, parties=parties, nouns=[noun for noun in bag.nouns if noun != "EXCEPT_ME"])
+
+
+def _all_of_them(bag: Bag) -> Bag:
+    """ "The others all draw": there must be several."""
+    doers = [party.who for party in bag.parties if Role.DOER in party.roles]
+    if not any(who in (Who.EVERYONE, Who.OTHERS, Referent.THAT) for who in doers) and len(doers) < 2:
+        raise Declined
+    return replace(bag, nouns=[noun for noun in bag.nouns if noun != "ALL_OF_THEM"])
 
 
 def _only_names(bag: Bag) -> bool:

@@ -1,6 +1,7 @@
 """From tokens to the parts of a rule, by `grammar.lark`."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -80,7 +81,7 @@ class _Build(Transformer[Token, list[list[Segment]]]):
     def preposition(self, token: Token) -> Role:
         return _PREPOSITIONS[token.type]
 
-    def condition(self, *parts: Any) -> SaidCondition:
+    def if_condition(self, *parts: Any) -> SaidCondition:
         said = parts[-1]
         return Otherwise() if isinstance(said, Token) else said
 
@@ -98,9 +99,11 @@ class _Build(Transformer[Token, list[list[Segment]]]):
         form = next((part.value for part in parts if isinstance(part, Token) and part.type == "HAVE"), Form.ANY)
         return SaidHolds(party, form, limit, number)
 
-    inverted_named = named
-    """ "Is the colour red, …": conditions that need no "if"."""
-    inverted_holds = holds
+    def inverted_named(self, *parts: Any) -> SaidNamed:
+        return replace(self.named(*parts), inverted=True)
+
+    def inverted_holds(self, *parts: Any) -> SaidHolds:
+        return replace(self.holds(*parts), inverted=True)
 
     def quantity(self, *parts: Token | None) -> tuple[Limit, int]:
         limit = next((part.value for part in parts if part is not None and part.type in ("THAN", "THAN_AFTER")), None)

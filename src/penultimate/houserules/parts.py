@@ -27,7 +27,7 @@ class Bag:
     particles: list[str] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     nouns: list[str] = field(default_factory=list)
-    """CARDS, TURNS, TIMES, HAND, OWN, EACH, PILE, EXCEPT_ME, DIRECTION."""
+    """CARDS, TURNS, TIMES, HAND, OWN, EACH, PILE, EXCEPT_ME, ALL_OF_THEM, DIRECTION."""
     modal: Form | None = None
     """What "must", "may" and the like say about the subject."""
     ends_with_party: bool = False
@@ -56,6 +56,8 @@ class SaidNamed:
 
     party: Party | None
     colours: tuple[str, ...]
+    inverted: bool = False
+    """Without an "if": "is the colour red, …"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class SaidHolds:
     form: Form
     limit: Limit
     number: int
+    inverted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ _WORDS: Final = {
     "times": Sense("TIMES"),
     "hand": Sense("HAND"),
     "each": Sense("EACH"),
+    "all-of-them": Sense("ALL_OF_THEM"),
     "pile": Sense("PILE"),
     "except-me": Sense("EXCEPT_ME"),
     "direction": Sense("DIRECTION"),
