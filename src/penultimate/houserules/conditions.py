@@ -2,7 +2,7 @@
 
 from penultimate.houserules.frames import Declined, Scene
 from penultimate.houserules.parts import Otherwise, SaidCondition, SaidNamed
-from penultimate.houserules.tokens import Form
+from penultimate.houserules.tokens import Form, Referent
 from penultimate.rules.cards import Colour
 from penultimate.rules.effects import Condition, Holds, Named, Than, Who
 
@@ -21,6 +21,8 @@ def conditions(said: SaidCondition, scene: Scene, before: Conditions) -> Conditi
         who = scene.resolve(said.party.who)
     elif said.form is Form.I:
         who = Who.ME
+    elif said.form is Form.HE and scene.default_doers in ((), (Who.ME,)):
+        who = scene.resolve(Referent.THAT)
     elif len(scene.default_doers) == 1:
         who = scene.default_doers[0]
     else:

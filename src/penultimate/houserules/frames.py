@@ -218,10 +218,10 @@ def _draw(clue: Clue) -> list[Effect]:
     return [DrawCards(doer, number) for doer in doers]
 
 
-def _steal(clue: Clue) -> list[Effect]:
-    """Like drawing from somebody, who is named like an object."""
+def _steal(clue: Clue, second: Role | None = None) -> list[Effect]:
+    """Like drawing from somebody, who is named like a receiver."""
     clue.only("CARDS", "HAND", "OWN")
-    cast = clue.cast(Role.OWNER)
+    cast = clue.cast(second)
     doers = clue.doers(cast)
     _none(cast.others)
     owner = _one([*clue.foreign_owners(cast, doers), *cast.receivers])
@@ -232,10 +232,10 @@ def _steal(clue: Clue) -> list[Effect]:
 
 
 def _steal_from(clue: Clue) -> list[Effect]:
-    """In languages that name a victim unlike a receiver."""
+    """In languages that name a victim like an object, and unlike a receiver."""
     if any(party.roles == {Role.RECEIVER} for party in clue.bag.parties):
         raise Declined
-    return _steal(clue)
+    return _steal(clue, Role.OWNER)
 
 
 def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect]]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 
 from penultimate.houserules.conditions import Conditions, conditions
 from penultimate.houserules.frames import FRAMES, Clue, Declined, Scene
-from penultimate.houserules.parts import Bag, Otherwise, SaidHolds, Segment
+from penultimate.houserules.parts import Bag, Otherwise, Party, SaidHolds, Segment
 from penultimate.houserules.tokens import Form, Referent, Role
 from penultimate.rules.cards import Colour
-from penultimate.rules.effects import Clause, Effect, Named, Who
+from penultimate.rules.effects import Clause, DrawCards, Effect, Holds, Named, Who
 
 
 def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clause, ...]:
@@ -99,10 +99,11 @@ class _Reader:
         said = segment.condition
         scene = Scene(self.acting if self.unsaid_stays else (), self.that)
         self.condition = conditions(said, scene, self.condition)
-        if isinstance(said, SaidHolds) and said.party is not None and isinstance(said.party.who, Who):
-            self._mentioned([said.party.who])
+        if isinstance(said, SaidHolds):
+            holders = [each.who for each in self.condition if isinstance(each, Holds)]
+            self._mentioned(holders)
             if self.unsaid_stays and segment.bag is None:
-                self.acting, self.acting_in_sentence, self.last_form = (said.party.who,), True, Form.ANY
+                self.acting, self.acting_in_sentence, self.last_form = tuple(holders), True, Form.ANY
         return self.condition
 
     def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
@@ -137,14 +138,22 @@ class _Reader:
         try:
             self._carry_out(bag if bag.verbs else self._with_last_verb(bag), head)
         except Declined:
+            if _is_for_somebody(bag):
+                self.found += (
+                    _Found(DrawCards(self._resolve(party), bag.numbers[0]), head, self.subject) for party in bag.parties
+                )
+                return at
             if rest is None:
                 raise
             self._carry_out(_together(bag, rest), head)
             return at + 1
         return at
 
+    def _resolve(self, party: Party) -> Who:
+        return Scene(that=self.that).resolve(party.who)
+
     def _carry_out(self, bag: Bag, head: Conditions) -> None:
-        if len(bag.verbs) != 1:
+        if len(bag.verbs) != 1 or bag.counts_people:
             raise Declined
         bag = self._introduced(bag)
         if "EXCEPT_ME" in bag.nouns:
@@ -175,6 +184,9 @@ class _Reader:
 
     def _introduced(self, bag: Bag) -> Bag:
         """ "I choose somebody who draws": takes note of who was chosen, and leaves them out if they are named again."""
+        first = next((at for at, party in enumerate(bag.parties) if party.introduces), 0)
+        if any(Role.DOER in party.roles and party.who is not Who.ME for party in bag.parties[:first]):
+            raise Declined  # somebody else chooses
         rest = [party for party in bag.parties if not party.introduces]
         if len(rest) == len(bag.parties) or not any(Role.DOER in party.roles for party in rest):
             return bag
@@ -203,6 +215,8 @@ class _Reader:
             raise Declined
         if len(last.parties) <= 1 or all(party.joined for party in last.parties[:-1]):
             parties = bag.parties
+        elif _only_names(bag) and len(_alike(last, bag.parties)[0].roles) == 1:
+            parties = last.parties[:-1] + _alike(last, bag.parties)
         elif all(len(party.roles) == 1 for party in bag.parties):
             new = {role for party in bag.parties for role in party.roles}
             parties = [party for party in last.parties if len(party.roles) > 1 or not party.roles & new] + bag.parties
@@ -226,6 +240,12 @@ def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
     if following.bag is None or following.bag.verbs or following.condition is not None:
         return None
     return following.bag if following.link == "and" or not following.bag.parties else None
+
+
+def _is_for_somebody(bag: Bag) -> bool:
+    """ "Two cards for the next player"."""
+    others = bag.verbs or bag.particles or bag.modal or len(bag.numbers) != 1 or bag.nouns != ["CARDS"]
+    return not others and len(bag.parties) == 1 and bag.parties[0].roles == {Role.RECEIVER}
 
 
 def _is_me_too(bag: Bag) -> bool:
@@ -254,7 +274,8 @@ def _only_names(bag: Bag) -> bool:
 
 
 def _only_introduces(bag: Bag) -> bool:
-    return _only_names(bag) and any(party.introduces for party in bag.parties)
+    chosen = [party for party in bag.parties if party.introduces]
+    return _only_names(bag) and bool(chosen) and all(party in chosen or party.who is Who.ME for party in bag.parties)
 
 
 def _joined_subjects(segments: list[Segment]) -> list[Segment]:
@@ -308,11 +329,20 @@ def _ends_with_a_receiver(bag: Bag) -> bool:
     return len(bag.parties) > 1 and bag.ends_with_party and Role.DOER not in bag.parties[-1].roles
 
 
+def _alike(before: Bag, parties: list[Party]) -> list[Party]:
+    """Parties in the role of the one named just before: "to the next player and the previous player"."""
+    if not before.ends_with_party or len(before.parties[-1].roles) != 1 or Role.DOER in before.parties[-1].roles:
+        return parties
+    roles = before.parties[-1].roles
+    return [replace(party, roles=roles) if len(party.roles) > 1 else party for party in parties]
+
+
 def _together(first: Bag, second: Bag) -> Bag:
     """One clause of two halves; those named in the half without a verb are joined to those in the other."""
     verbs = first.verbs + second.verbs
     one_joined = [replace(party, joined=not first.verbs) for party in first.parties]
-    other_joined = [replace(party, joined=not second.verbs) for party in second.parties]
+    alike = second.parties if second.verbs else _alike(first, second.parties)
+    other_joined = [replace(party, joined=not second.verbs) for party in alike]
     return Bag(
         one_joined + other_joined,
         verbs,

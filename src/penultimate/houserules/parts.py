@@ -31,13 +31,18 @@ class Bag:
     modal: Form | None = None
     """What "must", "may" and the like say about the subject."""
     ends_with_party: bool = False
+    ends_with_number: bool = False
+    counts_people: bool = False
+    """ "two opponents": not for us."""
 
     def add_party(self, party: Party) -> None:
+        if self.ends_with_number and party.who in (Who.EVERYONE, Who.OTHERS) and Role.DOER in party.roles:
+            self.counts_people = True
         self.parties.append(replace(party, after_verb=bool(self.verbs)))
-        self.ends_with_party = True
+        self.ends_with_party, self.ends_with_number = True, False
 
     def add_word(self, kind: str, value: Value) -> None:
-        self.ends_with_party = False
+        self.ends_with_party, self.ends_with_number = False, kind == "NUMBER"
         if isinstance(value, tuple):
             self.verbs.append(value)
         elif isinstance(value, int):
