@@ -13,7 +13,7 @@ from tools.find_browser import find_browser
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 KEPT = "penultimate.settings"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that should have happened has not."""
 
 OpenPage = Callable[..., Page]
