@@ -42,3 +42,12 @@ def test_left_alone(lang: str, sentence: str) -> None:
 def test_every_language_has_its_share(lang: str) -> None:
     assert sum(1 for each, _, _ in UNDERSTOOD if each == lang) >= 80
     assert sum(1 for each, _ in DARES if each == lang) >= 30
+
+
+def test_the_examples_in_the_docs() -> None:
+    text = (HERE.parent.parent / "docs" / "houserules.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    examples = [(row[1], row[2].strip("` ")) for row in rows if len(row) == 3 and row[2].startswith("`")]
+    assert len(examples) == len(LANGUAGES)
+    for sentence, notation in examples:
+        assert write_clauses(understand(sentence).clauses) == notation

@@ -1,6 +1,6 @@
 """What is said after "if", as conditions. Several stand for "or", so that the opposite can be said too."""
 
-from penultimate.houserules.frames import Declined, Scene
+from penultimate.houserules.casting import Declined, Scene
 from penultimate.houserules.parts import Otherwise, SaidCondition, SaidNamed
 from penultimate.houserules.tokens import Form, Referent
 from penultimate.rules.cards import Colour

@@ -5,11 +5,11 @@ what keeps "draw a picture" from being a rule.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
-from penultimate.houserules.parts import Bag, Party
-from penultimate.houserules.tokens import Form, Referent, Role, VerbSense
+from penultimate.houserules.casting import Clue, Declined, Scene
+from penultimate.houserules.tokens import Referent, Role
 from penultimate.rules.effects import (
     DiscardCards,
     DrawCards,
@@ -23,169 +23,6 @@ from penultimate.rules.effects import (
     TurnRound,
     Who,
 )
-
-
-class Declined(Exception):
-    """This is not what the clause means."""
-
-
-@dataclass
-class Cast:
-    """Who is what in a clause. Where a language does not tell, the doer is named first."""
-
-    doers: list[Who] = field(default_factory=list)
-    receivers: list[Who] = field(default_factory=list)
-    owners: list[Who | Referent] = field(default_factory=list)
-    others: list[Who] = field(default_factory=list)
-    """Partners and objects."""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """What has been said before: whom the clause is about if it does not say so, and whom "they" means."""
-
-    default_doers: tuple[Who, ...] = ()
-    that: Who | None = None
-
-    def resolve(self, who: Who | Referent) -> Who:
-        if isinstance(who, Who):
-            return who
-        if self.that is None:
-            raise Declined
-        return self.that
-
-
-@dataclass
-class Clue:
-    """A clause on offer to a frame."""
-
-    bag: Bag
-    verb: VerbSense
-    scene: Scene
-    acting: tuple[Who, ...] = ()
-    """Found on the way: whom a following clause without a subject is about."""
-
-    @property
-    def form(self) -> Form:
-        return self.bag.modal or self.verb.form
-
-    @property
-    def number(self) -> int | None:
-        if len(self.bag.numbers) > 1:
-            raise Declined
-        return self.bag.numbers[0] if self.bag.numbers else None
-
-    @property
-    def needed_number(self) -> int:
-        number = self.number
-        if number is None:
-            raise Declined
-        return number
-
-    @property
-    def is_about_a_hand(self) -> bool:
-        return "HAND" in self.bag.nouns or ("CARDS" in self.bag.nouns and not self.bag.numbers)
-
-    def only(self, *nouns: str) -> None:
-        """Declines if anything else is mentioned."""
-        if not set(self.bag.nouns) <= {*nouns, "EACH"}:
-            raise Declined
-
-    def cast(self, second: Role | None = None, *, wants_second: bool = False) -> Cast:
-        """Gives everyone a role; `second` is that of whoever is named second without a sign of it."""
-        cast = Cast()
-        alone: list[Role] = []
-        already: set[Who | Referent] = set()
-        unsure: list[Party] = []
-        sure_doer = False
-        for party in self.bag.parties:
-            if len(party.roles) == 1 or party.joined:
-                role = Role.DOER if Role.DOER in party.roles else min(party.roles, key=_role_order)
-                self._put(cast, party, role)
-                if not party.joined and not (role is Role.DOER and party.who in already):
-                    alone.append(role)
-                already.add(party.who)
-                sure_doer = sure_doer or (role is Role.DOER and not party.joined)
-            else:
-                unsure.append(party)
-        for party in unsure:
-            only = wants_second and len(unsure) == 1
-            role = self._role_of(party, cast, second, sure_doer=sure_doer, alone=only)
-            self._put(cast, party, role)
-            if role is not Role.DOER or party.who not in already:
-                alone.append(role)
-            sure_doer = sure_doer or Role.DOER in party.roles
-        if any(alone.count(role) > 1 for role in (Role.DOER, Role.RECEIVER, Role.OBJECT, Role.PARTNER)):
-            raise Declined  # two of a kind, and no "and" between them
-        self.acting = tuple(cast.doers)
-        return cast
-
-    def _role_of(self, party: Party, cast: Cast, second: Role | None, *, sure_doer: bool, alone: bool) -> Role:
-        if Role.OWNER in party.roles:
-            return Role.OWNER if "HAND" in self.bag.nouns or second is not Role.RECEIVER else Role.RECEIVER
-        if Role.DOER not in party.roles:
-            if second is Role.RECEIVER and not cast.receivers:
-                return Role.RECEIVER
-            return Role.OBJECT
-        order = alone and not cast.receivers and not cast.others and self._is_order(party)
-        mine = self.form is Form.I and party.after_verb and party.who is not Who.ME  # "geef de volgende speler …"
-        if not sure_doer and not order and not mine:
-            return Role.DOER
-        if second is None:
-            raise Declined
-        return second
-
-    def _is_order(self, party: Party) -> bool:
-        """ "Give the next player …", where the only one named is not the one who does it."""
-        return party.after_verb and self.verb.form is not Form.HE
-
-    def _put(self, cast: Cast, party: Party, role: Role) -> None:
-        if role is Role.OWNER:
-            cast.owners.append(party.who)  # "his" can wait until we know who does what
-            return
-        who = self.scene.resolve(party.who)
-        if role is Role.DOER:
-            cast.doers += [who] if who not in cast.doers else []
-        elif role is Role.RECEIVER:
-            cast.receivers.append(who)
-        else:
-            cast.others.append(who)
-
-    def doers(self, cast: Cast) -> list[Who]:
-        doers = cast.doers or list(self.scene.default_doers)
-        if not doers:
-            raise Declined
-        self.acting = tuple(doers)
-        return doers
-
-    def decline_bare_order(self, cast: Cast) -> None:
-        """ "Skip!" Whom?"""
-        if (
-            self.verb.form in (Form.ANY, Form.FREE)
-            and not (cast.doers or self.bag.nouns)
-            and self.scene.default_doers == (Who.ME,)
-        ):
-            raise Declined
-
-    def decline_each_of_one(self, owner: Who, doers: list[Who]) -> None:
-        """ "A from B each draws" is not what was meant; it must have been "A and B"."""
-        if "EACH" in self.bag.nouns and owner.is_one and all(doer.is_one for doer in doers):
-            raise Declined
-
-    def foreign_owners(self, cast: Cast, doers: list[Who]) -> list[Who]:
-        """Whose cards they are, other than the doer's own."""
-        foreign: list[Who] = []
-        for owner in cast.owners:
-            if isinstance(owner, Referent):
-                if doers == [Who.ME]:
-                    foreign.append(self.scene.resolve(owner))
-            elif owner not in doers:
-                foreign.append(owner)
-        return foreign
-
-
-def _role_order(role: Role) -> int:
-    return list(Role).index(role)
 
 
 def _one(people: list[Who]) -> Who:
@@ -266,7 +103,7 @@ def _give(clue: Clue) -> list[Effect]:
         return [DrawCards(receiver, clue.needed_number) for receiver in receivers]
     doers = clue.doers(cast)
     _none(clue.foreign_owners(cast, doers))
-    if not receivers:
+    if not receivers or (cast.receivers and cast.others):
         raise Declined
     return [GiveCards(doer, clue.needed_number, receiver) for doer in doers for receiver in receivers]
 

@@ -6,8 +6,9 @@ that share its subject without repeating it. Where people could disagree about w
 
 from dataclasses import dataclass, field, replace
 
+from penultimate.houserules.casting import Clue, Declined, Scene
 from penultimate.houserules.conditions import Conditions, conditions
-from penultimate.houserules.frames import FRAMES, Clue, Declined, Scene
+from penultimate.houserules.frames import FRAMES
 from penultimate.houserules.parts import Bag, Otherwise, Party, SaidHolds, Segment
 from penultimate.houserules.tokens import Form, Referent, Role
 from penultimate.rules.cards import Colour
@@ -70,14 +71,14 @@ class _Reader:
             if is_head:
                 if head and len(self.found) == under_head:
                     raise Declined  # "if this and if that": a clause has one condition
-                head = self._conditions(segment)
+                head = self._conditions(segment, is_head=True)
                 under_head = len(self.found)
             if segment.bag is not None:
                 at = self._read_clause(segments, at, head)
             if segment.condition is not None and not is_head:
                 if not isinstance(segment.condition, Otherwise) and segment.condition.inverted:
                     raise Declined
-                self._govern_what_precedes(self._conditions(segment), begin)
+                self._govern_what_precedes(self._conditions(segment, is_head=False), begin)
             at += 1
         if head and len(self.found) == begin and not self.is_a_part:
             raise Declined  # a condition, and nothing that depends on it
@@ -94,7 +95,7 @@ class _Reader:
             raise Declined  # "…, if red was named, …" could belong to either side
         return False
 
-    def _conditions(self, segment: Segment) -> Conditions:
+    def _conditions(self, segment: Segment, *, is_head: bool) -> Conditions:
         assert segment.condition is not None
         said = segment.condition
         scene = Scene(self.acting if self.unsaid_stays else (), self.that)
@@ -102,7 +103,7 @@ class _Reader:
         if isinstance(said, SaidHolds):
             holders = [each.who for each in self.condition if isinstance(each, Holds)]
             self._mentioned(holders)
-            if self.unsaid_stays and segment.bag is None:
+            if self.unsaid_stays and is_head:
                 self.acting, self.acting_in_sentence, self.last_form = tuple(holders), True, Form.ANY
         return self.condition
 
@@ -188,6 +189,8 @@ class _Reader:
         if any(Role.DOER in party.roles and party.who is not Who.ME for party in bag.parties[:first]):
             raise Declined  # somebody else chooses
         rest = [party for party in bag.parties if not party.introduces]
+        if not rest and bag.parties and any(verb.meaning == "swap" for verb in bag.verbs[0]):
+            return replace(bag, parties=[replace(party, roles=frozenset({Role.PARTNER})) for party in bag.parties])
         if len(rest) == len(bag.parties) or not any(Role.DOER in party.roles for party in rest):
             return bag
         self._mentioned([party.who for party in bag.parties if party.introduces and isinstance(party.who, Who)])
@@ -215,7 +218,7 @@ class _Reader:
             raise Declined
         if len(last.parties) <= 1 or all(party.joined for party in last.parties[:-1]):
             parties = bag.parties
-        elif _only_names(bag) and len(_alike(last, bag.parties)[0].roles) == 1:
+        elif _only_names(bag) and Role.DOER not in _alike(last, bag.parties)[0].roles:
             parties = last.parties[:-1] + _alike(last, bag.parties)
         elif all(len(party.roles) == 1 for party in bag.parties):
             new = {role for party in bag.parties for role in party.roles}
@@ -331,9 +334,14 @@ def _ends_with_a_receiver(bag: Bag) -> bool:
 
 def _alike(before: Bag, parties: list[Party]) -> list[Party]:
     """Parties in the role of the one named just before: "to the next player and the previous player"."""
-    if not before.ends_with_party or len(before.parties[-1].roles) != 1 or Role.DOER in before.parties[-1].roles:
+    if not before.ends_with_party:
         return parties
-    roles = before.parties[-1].roles
+    last = before.parties[-1]
+    roles = last.roles
+    if last.after_verb and any(Role.DOER in party.roles for party in before.parties[:-1]):
+        roles = roles - {Role.DOER}  # "I give the next player and the previous player …"
+    if Role.DOER in roles:
+        return parties
     return [replace(party, roles=roles) if len(party.roles) > 1 else party for party in parties]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from penultimate.houserules.frames import Declined
+from penultimate.houserules.casting import Declined
 from penultimate.houserules.lexing import Lexed, tidied
 from penultimate.houserules.meaning import makes_sense, meaning
 from penultimate.houserules.phrasebook import Phrasebook
