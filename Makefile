@@ -69,9 +69,12 @@ ifneq ($(COMPILED_TESTS),)
 		$(PHASE) 'pytest: interpreted' $(PY) -m pytest $(PYTEST_ARGS) $(COMPILED_TESTS); fi
 endif
 
+# The browser has a run of its own: Playwright keeps an event loop going, which other tests cannot share.
 test-compiled: setup
 	@if $(PY) tools/compile.py has-compiler; then mode=compiled; else mode=interpreted; fi; \
-		PENULTIMATE_EXPECT=$$mode $(PHASE) "pytest: the installed wheel, $$mode" $(PY) -m pytest $(PYTEST_ARGS)
+		PENULTIMATE_EXPECT=$$mode $(PHASE) "pytest: in a browser, $$mode" $(PY) -m pytest $(PYTEST_ARGS) tests/browser && \
+		PENULTIMATE_EXPECT=$$mode $(PHASE) "pytest: the installed wheel, $$mode" \
+			$(PY) -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 
 # A thousand random SIGKILLs during play; `make test` does a few of them.
 kill-test: $(VENV)/.dev $(VENV)/.installed
