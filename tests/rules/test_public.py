@@ -7,8 +7,10 @@ import pytest
 
 from penultimate.rules import BRAILLE, MARIO, Match, Options, SeatView, write_cards
 from penultimate.rules.cards import Card
+from penultimate.rules.public import has_nothing_to_do
 
-OWN = {"seat", "hand", "drawn", "known"}
+ORDER = ["seat", "hand", "drawn", "known"]
+OWN = set(ORDER)
 ELSEWHERE = {"options", "rules", "passes", "declined", "shown"}
 """Told with the table, or not needed by who only looks."""
 
@@ -36,5 +38,23 @@ def test_public_facts_and_own_cards_are_the_view(options: Options) -> None:
             assert plain(facts[name]) == plain(getattr(view, name)), name
         assert facts["discards"] == plain(view.discards[-8:])
         for seat in range(-1, 4):
-            own, view = match.own_cards(seat), match.view(seat)
-            assert (own.hand, own.drawn, own.known) == (view.hand, view.drawn, view.known)
+            own, view = match.own_facts(seat), match.view(seat)
+            assert plain(list(own.items())) == plain(
+                [(name, getattr(view, name)) for name in sorted(OWN, key=ORDER.index)]
+            )
+
+
+@pytest.mark.parametrize("options", [MARIO, BRAILLE, MARIO.but(jump_in=True)])
+def test_who_has_nothing_to_do_has_no_legal_move(options: Options) -> None:
+    chance = random.Random(12)
+    match = Match(5, options, seed=12)
+    glances = 0
+    for _ in range(400):
+        if match.is_over:
+            break
+        for seat in range(5):
+            if not match.round.is_over and has_nothing_to_do(match.round.state, seat):
+                glances += 1
+                assert not match.round.legal_moves(seat)
+        match.apply(match.actor, chance.choice(list(match.legal_moves(match.actor))))
+    assert (glances > 0) == (options is MARIO)

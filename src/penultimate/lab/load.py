@@ -114,7 +114,8 @@ def report(seconds: float = 6, takes: int = TAKES) -> Figures:
     for name, figures in (("penultimate, rules and disk", ours), ("bare aiohttp, same bytes", bare)):
         print(
             f"  {name:28} {median(figures, 'moves'):8.0f} moves/s   p50 {median(figures, 'p50'):6.1f} ms   "
-            f"p99 {median(figures, 'p99'):6.1f} ms   {median(figures, 'processor'):5.0f} µs of processor per move   "
+            f"p99 {median(figures, 'p99'):6.1f} ms   {median(figures, 'processor'):5.0f} µs of processor per move "
+            f"(generator {median(figures, 'generator'):.0f})   "
             f"{median(figures, 'bytes'):4.0f} bytes per update"
         )
     ratio = median(ours, "moves") / median(bare, "moves")

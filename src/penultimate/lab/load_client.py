@@ -187,23 +187,24 @@ class Load:
         await asyncio.sleep(1 if not self.pace else self.pace + 1)
         self.tally.counting = True
         print("counting", flush=True)
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), time.process_time()
         await asyncio.sleep(self.seconds)
         self.tally.counting = False
-        took = time.perf_counter() - began
-        print(json.dumps(self.summary(took)), flush=True)
+        took, busy = time.perf_counter() - began, time.process_time() - busy
+        print(json.dumps(self.summary(took, busy)), flush=True)
         sys.stdin.readline()  # the connections stay until the server has been weighed
         self.stopping = True
         for player in everybody:
             player.transport.close()
         return {}
 
-    def summary(self, took: float) -> dict[str, object]:
+    def summary(self, took: float, busy: float) -> dict[str, object]:
         latencies = sorted(self.tally.latencies)
         count = len(latencies)
         return {
             "count": count,
             "moves": count / took,
+            "generator": busy * 1e6 / max(1, count),
             "p50": latencies[count // 2] * 1000 if count else 0,
             "p99": latencies[min(count - 1, count * 99 // 100)] * 1000 if count else 0,
             "bytes": self.tally.bytes / max(1, self.tally.updates),

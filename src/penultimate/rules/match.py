@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import final
+from typing import Final, final
 
 from penultimate.rules.cards import CARDS
 from penultimate.rules.chance import commitment, shuffle
@@ -18,11 +18,13 @@ from penultimate.rules.events import (
 )
 from penultimate.rules.moves import Move, Next
 from penultimate.rules.options import MARIO, Options, check_players
-from penultimate.rules.public import public_facts
+from penultimate.rules.public import has_nothing_to_do, own_facts, public_facts
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.state import NOBODY, NoRules, hand_of
-from penultimate.rules.view import OwnCards, SeatView, own_cards
+from penultimate.rules.view import SeatView
+
+NO_MOVES: Final = LegalMoves(())
 
 
 def seed_of(seed: bytes | int | str) -> bytes:
@@ -102,15 +104,17 @@ class Match:
             facts["phase"] = "match-over"
         return facts
 
-    def own_cards(self, seat: int) -> OwnCards:
-        """What of `view(seat)` nobody else's view has."""
-        return own_cards(self.round.state, seat)
+    def own_facts(self, seat: int) -> dict[str, object]:
+        """What of `view(seat)` nobody else's view has, as plain values."""
+        return own_facts(self.round.state, seat)
 
     def legal_moves(self, seat: int) -> LegalMoves:
         if self.winners or not 0 <= seat < self.players:
             return LegalMoves(())
         if self.round.is_over:
             return LegalMoves((Next.code,))
+        if has_nothing_to_do(self.round.state, seat):
+            return NO_MOVES
         return self.round.legal_moves(seat)
 
     def why_not(self, seat: int, move: Move) -> Refused | None:

@@ -5,8 +5,8 @@ Building a whole view for each of them takes longer than everything else about a
 
 from penultimate.rules.cards import CARDS, card_of
 from penultimate.rules.legality import choices_wanted, may_challenge
-from penultimate.rules.state import CHOICE, DARE, PHASE_NAMES, State, top_card
-from penultimate.rules.view import flags_of, votes_of
+from penultimate.rules.state import CHOICE, DARE, DRAWN, NOBODY, PHASE_NAMES, State, hand_of, top_card
+from penultimate.rules.view import flags_of, known_to, votes_of
 
 
 def public_facts(state: State, shown_discards: int) -> dict[str, object]:
@@ -40,3 +40,26 @@ def public_facts(state: State, shown_discards: int) -> dict[str, object]:
         "confirmed": flags_of(state.confirmed if state.phase == DARE else 0, players),
         "winner": int(state.winner),
     }
+
+
+def own_facts(state: State, seat: int) -> dict[str, object]:
+    """What only this seat sees, as plain values; -1 for somebody who only watches."""
+    drawn = state.phase == DRAWN and state.actor == seat
+    return {
+        "seat": seat,
+        "hand": [str(card) for card in hand_of(state, seat)] if seat >= 0 else [],
+        "drawn": str(CARDS[int(state.drawn)]) if drawn else None,
+        "known": [(owner, [str(card) for card in cards]) for owner, cards in known_to(state, seat)],
+    }
+
+
+def has_nothing_to_do(state: State, seat: int) -> bool:
+    """Whether it is plain at a glance that `seat` has no legal move; False may still mean that it has none."""
+    return (
+        seat != state.actor
+        and state.owing == NOBODY
+        and state.counts[seat] > 2
+        and state.phase != DARE
+        and not state.options.jump_in
+        and state.options.coaching_penalty == 0
+    )

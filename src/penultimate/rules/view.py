@@ -92,30 +92,11 @@ class SeatView(Value):
     match_winners: tuple[int, ...] = ()
 
 
-@final
-@dataclass(frozen=True)
-class OwnCards(Value):
-    """The part of a view that only its seat has: for who tells many seats the rest together."""
-
-    hand: tuple[Card, ...]
-    drawn: Card | None
-    known: tuple[tuple[int, tuple[Card, ...]], ...]
-
-
-def own_cards(state: State, seat: int) -> OwnCards:
-    return OwnCards(
-        hand=hand_of(state, seat) if seat >= 0 else (),
-        drawn=CARDS[int(state.drawn)] if state.phase == DRAWN and state.actor == seat else None,
-        known=_known_to(state, seat),
-    )
-
-
 def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...]) -> SeatView:
     players = int(state.players)
     seats = range(players)
     challengeable = may_challenge(state)
     waiting = state.pending > 0 or state.phase == DARE
-    own = own_cards(state, seat)
     return SeatView(
         seat=seat,
         players=players,
@@ -127,13 +108,13 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         to_the_left=state.direction == 1,
         phase=PHASE_NAMES[int(state.phase)],
         actor=int(state.actor),
-        hand=own.hand,
+        hand=hand_of(state, seat) if seat >= 0 else (),
         counts=tuple([int(state.counts[other]) for other in seats]),
         top=top_card(state),
         below=_card_below(state) if challengeable else None,
         discards=tuple([CARDS[int(state.discards[at])] for at in range(int(state.discard_size))]),
         pile_size=int(state.pile_size),
-        drawn=own.drawn,
+        drawn=CARDS[int(state.drawn)] if state.phase == DRAWN and state.actor == seat else None,
         pending=int(state.pending),
         attacker=int(state.attacker) if waiting else -1,
         duel=state.duel,
@@ -148,13 +129,13 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         accuser=int(state.accuser),
         votes=votes_of(state, players),
         confirmed=flags_of(state.confirmed if state.phase == DARE else 0, players),
-        known=own.known,
+        known=known_to(state, seat),
         shown=tuple([(viewer, owner) for viewer in seats for owner in seats if state.shown[viewer] & (1 << owner)]),
         winner=int(state.winner),
     )
 
 
-def _known_to(state: State, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
+def known_to(state: State, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     known = [(int(sighting.owner), cards_of(sighting.cards)) for sighting in state.known if sighting.viewer == seat]
     return tuple([(owner, cards) for owner, cards in known if cards])
 

@@ -23,6 +23,9 @@ APPLICATION: Final = 0x50454E55
 VERSION: Final = 1
 MOST_AT_ONCE: Final = 400
 """Jobs in one commit."""
+MANY: Final = 5
+GATHER: Final = 0.0005
+"""After a commit of so many jobs the next one waits, in steps of so many seconds, for company."""
 
 _SCHEMA: Final = """
     create table log (
@@ -104,9 +107,12 @@ class SqliteStore:
 
     def _work(self) -> None:
         open_for_business = True
+        busy = False
         while open_for_business:
             batch: list[_Append] = []
             jobs = [self._waiting.get()]
+            if busy:
+                self._gather()
             while len(jobs) < MOST_AT_ONCE:
                 try:
                     jobs.append(self._waiting.get_nowait())
@@ -122,8 +128,19 @@ class SqliteStore:
                     open_for_business = False
                 else:
                     job.work(self._connection)
+            busy = len(jobs) >= MANY
             self._keep(batch)
         self._connection.close()
+
+    def _gather(self) -> None:
+        """While more is coming in, let it: a commit costs the same for one as for all."""
+        before = -1
+        for _ in range(4):
+            waiting = self._waiting.qsize()
+            if waiting == before:
+                return
+            before = waiting
+            time.sleep(GATHER)
 
     def _keep(self, batch: list[_Append]) -> None:
         """Commit everything together; where that fails, each by itself, so that one cannot spoil the others."""

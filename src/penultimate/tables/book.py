@@ -6,7 +6,6 @@ in `requests.py`; here an entry is carried out.
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final, Literal, assert_never, final
 
 import msgspec
@@ -34,7 +33,7 @@ from penultimate.tables.seats import SITS_IN, Seat
 
 SEAT_NAMES: Final = [str(seat) for seat in range(16)]
 """How moves in the log name players: people may change their names."""
-DIGEST_EVERY: Final = 8
+DIGEST_EVERY: Final = 16
 REMEMBERED_CHAT: Final = 50
 
 
@@ -42,14 +41,19 @@ class LogDamaged(Exception):
     """The log does not add up: it was changed, or written by rules that were different."""
 
 
-@dataclass(slots=True)
+@final
 class Outcome:
     """What an entry brought about, to be told."""
 
-    events: list[Event] | None = None
-    """None: the game did not change."""
-    decisions: list[Decision] = field(default_factory=list)
-    said: log.Said | None = None
+    __slots__ = ("decisions", "events", "said")
+
+    def __init__(
+        self, events: list[Event] | None = None, decisions: Sequence[Decision] = (), said: log.Said | None = None
+    ) -> None:
+        self.events = events
+        """None: the game did not change."""
+        self.decisions = decisions
+        self.said = said
 
 
 @final
@@ -59,6 +63,7 @@ class Book:
         self.options: Options = options_for(created.edition, **created.options)
         self.table = created.table
         self.seats = [Seat(number) for number in range(created.seats)]
+        self.names = ["" for _ in self.seats]
         self.seat_limit = created.seats
         self.host = 0
         self.cards: list[RuleOnCard | None] = [None, None]
@@ -128,7 +133,11 @@ class Book:
 
         `move` is that of the entry, where it has been read already.
         """
-        outcome = self._move(entry, move) if isinstance(entry, log.MoveMade) else self._carry_out(entry)
+        if isinstance(entry, log.MoveMade):
+            outcome = self._move(entry, move)
+        else:
+            outcome = self._carry_out(entry)
+            self.names = [seat.name for seat in self.seats]
         self.seq += 1
         if outcome.events is not None:
             self._game_changed()
@@ -290,7 +299,7 @@ class Book:
             if not proposal.wanted(self.seats):
                 self.proposals.remove(proposal)
                 self._adopt(proposal, outcome)
-                outcome.decisions.append(Decision(proposal, adopted=True))
+                outcome.decisions = [*outcome.decisions, Decision(proposal, adopted=True)]
 
     def _adopt(self, proposal: Proposal, outcome: Outcome) -> None:
         if proposal.kind == "sit-in":

@@ -1,8 +1,7 @@
 """What a table needs of the world: somewhere to keep its log, a clock, somebody who listens, a place to think."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from penultimate.rules import Event
@@ -10,8 +9,7 @@ if TYPE_CHECKING:
     from penultimate.tables.proposals import Decision
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One line of a table's log. (table, seq) is the only order there is."""
 
     table: str
@@ -70,8 +68,7 @@ class Thinker(Protocol):
         """Call `done` with the result, on the table's thread. Work that fails is logged and never done."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameChange:
+class GameChange(NamedTuple):
     """What one step did to the game. Each seat is to see `event.seen_by(seat)`."""
 
     version: int

@@ -70,13 +70,13 @@ class Connection:
 
     def send_bytes(self, payload: bytes) -> None:
         outbox = self._outbox
-        outbox.send_bytes(payload, self.server.clock.now())
+        outbox.send_bytes(payload)
         if outbox.behind_since is not None:
             self.server.slow_readers.add(self)
 
     def update(self, update: wire.Update) -> None:
         outbox = self._outbox
-        outbox.update(update, self.server.clock.now())
+        outbox.update(update)
         if outbox.behind_since is not None:
             self.server.slow_readers.add(self)
 

@@ -218,9 +218,11 @@ def _read(room: Room, seat: Seat, message: wire.MakeMove) -> Move:
 
 
 def _from_text(room: Room, seat: Seat, text: str) -> Move:
+    """A bare `W?` means the first custom card that is in the hand."""
     match = room.table.book.match
-    hand = match.round.hand(seat.number) if match is not None and seat.number < match.players else ()
-    return read_move(text, room.names(), hand)
+    needs_hand = "?" in text and match is not None and seat.number < match.players
+    hand = match.round.hand(seat.number) if needs_hand and match is not None else ()
+    return read_move(text, room.table.book.names, hand)
 
 
 _VERBS: Final = {word: verb for verb, word in WORDS.items()}
@@ -271,7 +273,7 @@ def _hint(connection: "Connection", room: Room, seat: Seat, message: wire.AskHin
         legal = None if match is None else match.legal_moves(seat.number)
         if match is None or not legal or match.round.is_over:
             raise TableRefused("no-hint")
-        view, names = match.view(seat.number), room.names()
+        view, names = match.view(seat.number), room.table.book.names
         adviser = table.bots.advise(seat)
         act = adviser.choose if match.actor == seat.number else adviser.react
 

@@ -103,14 +103,9 @@ def common_as_json(match: Match) -> Raw:
     return Raw(encode(match.public_facts(SHOWN_DISCARDS)))
 
 
-def own_view(match: Match, seat: int) -> wire.OwnView:
-    own = match.own_cards(seat)
-    return wire.OwnView(
-        seat=seat,
-        hand=tuple([str(card) for card in own.hand]),
-        drawn=_card(own.drawn),
-        known=tuple([(owner, tuple([str(card) for card in cards])) for owner, cards in own.known]),
-    )
+def own_as_json(match: Match, seat: int) -> Raw:
+    """An `OwnView`."""
+    return Raw(encode(match.own_facts(seat)))
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -148,6 +143,8 @@ def _move(code: int, names: Sequence[str], *, guilty: bool) -> Raw:
 
 def legal_moves(match: Match, seat: int, names: Sequence[str]) -> tuple[Raw, ...]:
     codes = match.legal_moves(seat).codes
+    if not codes:
+        return ()
     guilty = False
     for code in codes:
         if code & 31 == PLAY and (code >> 5) & 63 == WILD_PLUS_FOUR:
@@ -185,8 +182,8 @@ class Telling:
             ]
         )
 
-    def own(self, seat: int) -> wire.OwnView:
-        return own_view(self._match, seat)
+    def own(self, seat: int) -> Raw:
+        return own_as_json(self._match, seat)
 
     def moves(self, seat: int) -> tuple[Raw, ...]:
         return legal_moves(self._match, seat, self._names) if seat >= 0 else ()

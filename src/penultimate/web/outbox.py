@@ -5,6 +5,7 @@ is kept, with the events since; a connection that stays behind for some seconds 
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, final
 
 from msgspec import Raw
@@ -34,12 +35,43 @@ def frame(payload: bytes) -> bytes:
 
 
 @final
-class Outbox:
-    __slots__ = ("_events", "_frames", "_gap", "_loop", "_messages", "_since", "_transport", "_update", "behind_since")
+class Mailman:
+    """Sends what all outboxes hold at the end of the moment in which it was written."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
+    def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._full: list[Outbox] = []
+
+    def call_on(self, outbox: "Outbox") -> None:
+        if not self._full:
+            self._loop.call_soon(self._go)
+        self._full.append(outbox)
+
+    def _go(self) -> None:
+        full, self._full = self._full, []
+        for outbox in full:
+            outbox.flush()
+
+
+@final
+class Outbox:
+    __slots__ = (
+        "_events",
+        "_frames",
+        "_gap",
+        "_mailman",
+        "_messages",
+        "_now",
+        "_since",
+        "_transport",
+        "_update",
+        "behind_since",
+    )
+
+    def __init__(self, transport: asyncio.Transport, mailman: Mailman, now: Callable[[], float]) -> None:
+        self._transport = transport
+        self._now = now
+        self._mailman = mailman
         self._frames: list[bytes] = []
         self.behind_since: float | None = None
         self._messages: list[bytes] = []
@@ -52,17 +84,17 @@ class Outbox:
     def is_open(self) -> bool:
         return not self._transport.is_closing()
 
-    def send_bytes(self, payload: bytes, now: float) -> None:
-        if self._keeps_up(now):
+    def send_bytes(self, payload: bytes) -> None:
+        if self._keeps_up():
             self._write(payload)
         elif len(self._messages) < MOST_MESSAGES:
             self._messages.append(payload)
         else:
             self.behind_since = NEVER_AGAIN
 
-    def update(self, update: wire.Update, now: float) -> None:
+    def update(self, update: wire.Update) -> None:
         """Send the newest view, or keep it in the place of the one before."""
-        if self._keeps_up(now):
+        if self._keeps_up():
             self._write(encode(update))
             return
         if self._update is None:
@@ -102,15 +134,15 @@ class Outbox:
     def _write(self, payload: bytes) -> None:
         """Each write is a system call, the dearest part of a message: an answer and a view that follow share one."""
         if not self._frames:
-            self._loop.call_soon(self._flush)
+            self._mailman.call_on(self)
         self._frames.append(frame(payload))
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         frames, self._frames = self._frames, []
         if not self._transport.is_closing():
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def _keeps_up(self, now: float) -> bool:
+    def _keeps_up(self) -> bool:
         if self._frames:
             return True  # looked a moment ago
         if self.behind_since is not None:
@@ -118,5 +150,5 @@ class Outbox:
         transport = self._transport
         if transport.get_write_buffer_size() <= BACKLOG and not transport.is_closing():
             return True
-        self.behind_since = now  # or nobody reads any more
+        self.behind_since = self._now()  # or nobody reads any more
         return False

@@ -30,7 +30,6 @@ class Room:
         self.table = table
         self.connections: set[Connection] = set()
         self._lost = lost
-        self._names: list[str] = []
 
     # --- the audience of the table ------------------------------------------------------------------------------------
 
@@ -98,10 +97,7 @@ class Room:
         book = self.table.book
         assert book.match is not None
         version = book.version if change is None else change.version
-        return Telling(book.match, self.names(), change, version)
-
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.table.book.seats]
+        return Telling(book.match, book.names, change, version)
 
     def _tell(self, connection: "Connection", telling: Telling, timers: wire.Timers, *, gap: bool) -> None:
         match = self.table.book.match
@@ -114,7 +110,7 @@ class Room:
                 gap=gap,
                 events=telling.events_for(seat),
                 common=telling.common,
-                own=telling.own(seat),
+                own=telling.own(seat),  # type: ignore[arg-type] # an OwnView, encoded already
                 moves=telling.moves(seat),
                 timers=timers,
             )

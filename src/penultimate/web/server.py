@@ -21,7 +21,7 @@ from penultimate.tables.table import Table
 from penultimate.web.connection import Connection
 from penultimate.web.limits import Buckets, Limits
 from penultimate.web.metrics import Metrics
-from penultimate.web.outbox import BACKLOG, Outbox
+from penultimate.web.outbox import BACKLOG, Mailman, Outbox
 from penultimate.web.replay import replay_as_json
 from penultimate.web.room import Room
 from penultimate.web.security import guard, is_own_origin
@@ -77,6 +77,7 @@ class Server:
         )
         self.new_tables = Buckets(self.limits.tables_per_address, 1 / 60, self.clock.now)
         self.failed_hellos = Buckets(self.limits.failed_hellos, 1 / 3, self.clock.now)
+        self._mailman = Mailman()
         self._tasks: set[asyncio.Task[None]] = set()
         self._storage_trouble = False
 
@@ -209,7 +210,9 @@ class Server:
             return socket
         no_delay(transport)
         transport.set_write_buffer_limits(high=2 * BACKLOG)  # frames of one moment go out together
-        connection = Connection(self, socket, Outbox(transport), address, self._base(request))
+        connection = Connection(
+            self, socket, Outbox(transport, self._mailman, self.clock.now), address, self._base(request)
+        )
         self.connections[connection] = socket
         self._per_address[address] = self._per_address.get(address, 0) + 1
         patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._expect_hello, connection)
