@@ -22,7 +22,8 @@ from penultimate.terminal.remote import RemoteTable
 from penultimate.terminal.session import LEFT, Manner, Session, lost_text
 from penultimate.terminal.table import TableLost
 from penultimate.terminal.wire_reading import event_from, move_from, shape_of, view_from
-from penultimate.web.encode import common_view, event_as_json, legal_move, own_view
+from penultimate.web.encode import common_view, event_as_json, legal_move, own_as_json
+from penultimate.wire import OwnView
 from penultimate.wording import Wording
 
 
@@ -286,7 +287,8 @@ def test_views_come_through_the_wire() -> None:
     match = Match(3, options_for("mario"), seed=5)
     for _ in range(40):
         seen = match.view(1)
-        view = view_from(common_view(match.view(-1)), own_view(match, 1), match.options)
+        own = msgspec.json.decode(own_as_json(match, 1), type=OwnView)
+        view = view_from(common_view(match.view(-1)), own, match.options)
         for name in ("hand", "top", "phase", "actor", "counts", "drawn", "pending", "attacker", "owing", "scores"):
             assert getattr(view, name) == getattr(seen, name)
         match.apply(match.actor, match.legal_moves(match.actor)[0])
