@@ -5,6 +5,7 @@ compiler. `PENULTIMATE_EXPECT=compiled` or `interpreted` makes a mix-up an error
 """
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell that runs the tests in the background has Ctrl-C ignored, in every program that the tests start, too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("PENULTIMATE_EXPECT")
     if expected not in (None, "", "compiled", "interpreted"):
         raise pytest.UsageError(f"PENULTIMATE_EXPECT is {expected!r}, not compiled or interpreted")
