@@ -538,9 +538,54 @@ class Understood(ServerMessage, tag="understood"):
     """Why this can be no rule at this table."""
 
 
+HintReason = Literal[
+    "only-move",
+    "goes-out",
+    "call-uno",
+    "catch",
+    "aside",
+    "jump-in",
+    "hits-next",
+    "takes-another-turn",
+    "longest-colour",
+    "brings-colour",
+    "wild-needed",
+    "saves-wilds",
+    "sheds-points",
+    "sends-it-back",
+    "sends-it-on",
+    "take-it",
+    "likely-bluff",
+    "draw",
+    "keep",
+    "colour",
+    "choose",
+    "best-chance",
+]
+
+
+class HintData(Struct, omit_defaults=True):
+    """What goes into the sentence of a hint's reason, as far as it applies."""
+
+    chance: int = 0
+    """To win the round after this move, in percent; 0 where it is not known."""
+    seat: int = -1
+    """Who is hit, caught, chosen or suspected."""
+    cards: int = 0
+    """That player's cards, or those to be drawn, or those of the colour that are left to go on with."""
+    draws: int = 0
+    """How many cards the next player draws; none misses a turn."""
+    colour: str = ""
+    points: int = 0
+
+
 class Hint(ServerMessage, tag="hinted"):
+    """The best move and why: `reason` is the end of a message's id (`hint-…`)."""
+
     id: int
     move: LegalMove
+    reason: HintReason
+    data: HintData
 
 
 class Pong(ServerMessage, tag="pong"):

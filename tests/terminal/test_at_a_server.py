@@ -173,10 +173,27 @@ async def test_refusals_come_with_their_rule(tmp_path: Path) -> None:
             await fingers.until("It is too early for UNO")
             fingers.type("why")
             await fingers.until("UNO-4: ")
-            fingers.type("n")
-            await fingers.until("> n")
             fingers.type("p")
             await fingers.until("You cannot play:")
+
+
+async def test_a_hint_says_why(tmp_path: Path) -> None:
+    async with serving(tmp_path) as address, aiohttp.ClientSession() as http:
+        web = Person(http, address)
+        link = await web.create()
+        async with sitting(link) as (fingers, _running):
+            fingers.plays = False
+            await web.send("start")
+            listening = asyncio.ensure_future(web.until_phase("match-over"))  # plays until the terminal's turn
+            await fingers.until("Your turn.")
+            assert fingers.table is not None
+            hint = await fingers.table.hint()
+            assert hint is not None
+            assert hint.move in fingers.table.legal
+            fingers.type("n")
+            await fingers.until("A good bot would")
+            await fingers.until(Wording("en").question(1, fingers.table.names).hint(hint.reason, hint.data))
+            listening.cancel()
 
 
 async def test_the_same_seat_again(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ import io
 from collections import deque
 from collections.abc import Callable
 
+import pytest
 from tests.terminal.test_local import at_the_end_of_a_round, table_until
 
 from penultimate.rules import Play, options_for, read_card
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable
 from penultimate.terminal.session import INPUT_ENDED, Manner, Session
-from penultimate.wording import Wording
+from penultimate.wording import LANGUAGES, Wording
 from penultimate.wording.braille import braille_card, braille_hand
 
 
@@ -152,3 +153,22 @@ def test_how_much_is_told_can_be_chosen() -> None:
     assert "Tipp ausführlichkeit" in said
     assert "Du erfährst nur das Wichtigste." in said
     assert "Du erfährst alles." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_why(language: str) -> None:
+    table, _ = bluffing_table()
+    hint = asyncio.run(table.hint())
+    assert hint is not None
+    why = Wording(language).question(table.seat, table.names).hint(hint.reason, hint.data)
+    assert why in typed(table, "n", language=language, width=1000)
+
+
+def test_without_anything_to_do_there_is_no_hint() -> None:
+    table = at_the_end_of_a_round()
+    assert asyncio.run(table.hint()) is not None  # to go on
+    while table.stage != "match-over":
+        hint = asyncio.run(table.hint())
+        assert hint is not None
+        asyncio.run(table.make(hint.move))
+    assert asyncio.run(table.hint()) is None

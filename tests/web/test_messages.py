@@ -12,6 +12,7 @@ import pytest
 from tests.tables.world import ManualClock
 from tests.web.harness import GENEROUS, Client, Closed, a_house, play_on
 
+from penultimate.bots import REASONS
 from penultimate.web.limits import Limits
 
 MALFORMED = [
@@ -126,7 +127,11 @@ async def test_asking_why_changes_nothing(tmp_path: Path) -> None:
         before = house.table(actor).book.seq
         assert (await actor.ask(type="why", text=actor.newest["moves"][0]["text"]))["type"] == "ack"
         assert (await actor.ask(type="why", text="keep"))["type"] == "refusal"
-        assert (await actor.ask(type="hint"))["type"] == "hinted"
+        hinted = await actor.ask(type="hint")
+        assert hinted["type"] == "hinted"
+        assert hinted["move"] in actor.newest["moves"]
+        assert hinted["reason"] in REASONS
+        assert set(hinted["data"]) <= {"chance", "seat", "cards", "draws", "colour", "points"}
         assert house.table(actor).book.seq == before
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.wording.examples import EVERY_CARD, HAND, NAMES, cards, examples_of
+from tests.wording.hints import EXAMPLES, VIEWER
 
 from penultimate.rules.cards import read_card
 from penultimate.rules.effects import RuleError
@@ -20,7 +21,8 @@ RULE_REASONS: Final = ("text", "too-many-effects", "chosen", "number", "one-play
 
 
 def page(words: Wording) -> str:
-    parts = [_cards(words), _events(words), _questions(words), _refusals(words), _options(words), _rules(words)]
+    parts = [_cards(words), _events(words), _questions(words), _hints(words), _refusals(words), _options(words)]
+    parts.append(_rules(words))
     return "\n".join(f"{title}\n{'=' * len(title)}\n\n{text}" for title, text in parts)
 
 
@@ -58,6 +60,11 @@ def _questions(words: Wording) -> tuple[str, str]:
     lines += [ask.accusation(1, 0, may_vote=False, may_own_up=own) for own in (True, False)]
     lines.append(ask.accusation(2, 0, may_vote=False, may_own_up=False))
     return "Questions", _lines(lines)
+
+
+def _hints(words: Wording) -> tuple[str, str]:
+    ask = words.question(VIEWER, NAMES)
+    return "Hints", _lines([ask.hint(reason, data) for reason, data in EXAMPLES])
 
 
 def _refusals(words: Wording) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 from tests.wording.golden import OPTION_REASONS, PHASES, RULE_REASONS
 
 import penultimate.rules
+from penultimate.bots import REASONS
 from penultimate.rules import effects, options
 from penultimate.rules.options import CHOICES, OPTION_NAMES, RANGES
 from penultimate.rules.refusals import Refusal
@@ -79,6 +80,7 @@ def wanted() -> set[str]:
     ids |= {f"face-{face}" for face in ("number", "plus-two", "reverse", "skip", "wild", "wild-plus-four")}
     ids |= {"face-super-star", "face-custom", "card-coloured", "card-named", "colour"}
     ids |= {"list-between", "list-last", "sentence-between", "each-points", "each-totals", "each-count", "each-hand"}
+    ids |= {f"hint-{reason}" for reason in REASONS} | {"hint-chance"}
     ids |= {"hand-group", "question-hand-by-colour", "question-last-none"}
     return ids | {f"question-{name}" for name in ("top", "turn", "hand", "playable", "counts", "scores")}
 

@@ -427,10 +427,13 @@ export interface WordSpan {
   state: "begun" | "known" | "unknown";
 }
 
+/** The best move and why: `reason` is the end of a message's id (`hint-…`). */
 export interface Hint {
   type: "hinted";
   id: number;
   move: LegalMove;
+  reason: "aside" | "best-chance" | "brings-colour" | "call-uno" | "catch" | "choose" | "colour" | "draw" | "goes-out" | "hits-next" | "jump-in" | "keep" | "likely-bluff" | "longest-colour" | "only-move" | "saves-wilds" | "sends-it-back" | "sends-it-on" | "sheds-points" | "take-it" | "takes-another-turn" | "wild-needed";
+  data: HintData;
 }
 
 /** A move that is allowed now: `text` is what to send or show, the rest is the same in parts. */
@@ -443,6 +446,20 @@ export interface LegalMove {
   seats?: number[];
   /** W4-4: laying this +4 would be a bluff. Only its player is told. */
   guilty?: boolean;
+}
+
+/** What goes into the sentence of a hint's reason, as far as it applies. */
+export interface HintData {
+  /** To win the round after this move, in percent; 0 where it is not known. */
+  chance?: number;
+  /** Who is hit, caught, chosen or suspected. */
+  seat?: number;
+  /** That player's cards, or those to be drawn, or those of the colour that are left to go on with. */
+  cards?: number;
+  /** How many cards the next player draws; none misses a turn. */
+  draws?: number;
+  colour?: string;
+  points?: number;
 }
 
 export interface Pong {

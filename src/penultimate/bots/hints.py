@@ -1,18 +1,21 @@
 """The best move for a player who asks, and why: a reason as data, for every front end to say in its language."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from penultimate.bots.contract import NothingToDo
 from penultimate.bots.net import WIN
 from penultimate.bots.players import turn_moves
 from penultimate.bots.sidelines import sideline
 from penultimate.bots.thinking import judge_moves, shipped_minds
-from penultimate.rules import CallUno, LegalMoves, Move, Play, SeatView
-from penultimate.rules.cards import COLOURED_KINDS, DRAWS, REFLECTS, REVERSES, SKIPS
-from penultimate.rules.moves import ACCEPT, CATCH, CHALLENGE, CHOOSE, DRAW, KEEP, NAME_COLOUR, move_of, verb_of
+from penultimate.rules import CallUno, LegalMoves, Move, NameColour, Play, SeatView
+from penultimate.rules.cards import DRAWS, REFLECTS, REVERSES, SKIPS, Colour
+from penultimate.rules.moves import ACCEPT, CATCH, CHALLENGE, DRAW, KEEP, Choose, Point, move_of, verb_of
 
 REASONS: Final = (
     "only-move",
@@ -20,12 +23,14 @@ REASONS: Final = (
     "call-uno",
     "catch",
     "aside",
+    "jump-in",
     "hits-next",
     "takes-another-turn",
     "longest-colour",
-    "sheds-points",
-    "saves-wilds",
+    "brings-colour",
     "wild-needed",
+    "saves-wilds",
+    "sheds-points",
     "sends-it-back",
     "sends-it-on",
     "take-it",
@@ -36,18 +41,11 @@ REASONS: Final = (
     "choose",
     "best-chance",
 )
-"""The translation keys of reasons."""
+"""Each has a sentence in every language: the message `hint-…`."""
 
-_REASON_OF_VERB: Final = {
-    DRAW: "draw",
-    KEEP: "keep",
-    NAME_COLOUR: "colour",
-    CHOOSE: "choose",
-    ACCEPT: "take-it",
-    CHALLENGE: "likely-bluff",
-}
+_REASON_OF_VERB: Final = {DRAW: "draw", KEEP: "keep", ACCEPT: "take-it", CHALLENGE: "likely-bluff"}
 
-Datum = int | float | str
+Datum = int | str
 
 
 @final
@@ -55,8 +53,14 @@ Datum = int | float | str
 class Hint:
     """A move and why it is good.
 
-    `data` has what the sentence may need: `chance` (to win the round, in percent), `cards`, `seat`, `colour` (a
-    letter), `points`, as far as they apply to the reason.
+    `data` has what the sentence needs, as far as it applies to the reason:
+
+    * `chance` to win the round after the move, in percent
+    * `seat`: who is hit, caught, chosen or suspected
+    * `cards`: how many that player holds (`hits-next`, `choose`) or has to draw (`sends-…`), how many cost the move
+      (`take-it`), or how many of the colour are left to go on with
+    * `draws`: how many the next player draws (`hits-next`); none for a skip
+    * `colour`, a letter, and `points` of the card
     """
 
     move: Move
@@ -66,66 +70,111 @@ class Hint:
 
 def hint(view: SeatView, legal: LegalMoves) -> Hint:
     """The best legal move, as the best net sees it, and the main reason for it."""
-    codes = turn_moves(legal) if view.actor == view.seat else turn_moves(LegalMoves(()))
     if CallUno.code in legal.codes and view.owing == view.seat:
         return Hint(CallUno, "call-uno")
-    if not len(codes):
-        return _aside(view, legal)
+    codes = turn_moves(legal)
+    if view.actor != view.seat or not len(codes):
+        return _aside(view, legal, codes)
     judgement = judge_moves(view, codes, shipped_minds()["best"], seed=0)
     best = int(np.argmax(judgement.worth))
     move = move_of(int(codes[best]))
+    if isinstance(move, Play) and len(view.hand) == 1:
+        return Hint(move, "goes-out")
     if len(codes) == 1:
         return Hint(move, "only-move")
-    data: dict[str, Datum] = {"chance": round(100 * float(judgement.heads[best, WIN]))}
-    reason = _reason(view, move, data)
-    return Hint(move, reason, data)
+    reason, data = _reason(view, move, [move_of(int(code)) for code in codes])
+    chance = round(100 * float(judgement.heads[best, WIN]))
+    return Hint(move, reason, {"chance": min(max(chance, 1), 99), **data})
 
 
-def _aside(view: SeatView, legal: LegalMoves) -> Hint:
+def _aside(view: SeatView, legal: LegalMoves, jumps: vec[i64]) -> Hint:
+    """Out of turn. A bot jumps in whenever it can, so that is the advice, too."""
     move = sideline(view, legal, catches=True)
+    if move is None and len(jumps) and view.pile_size > 0:
+        return Hint(move_of(int(jumps[0])), "goes-out" if len(view.hand) == 1 else "jump-in")
     if move is None:
         raise NothingToDo("there is nothing to give a hint about")
-    if verb_of(move.code) == CATCH:
-        return Hint(move, "catch", {"seat": view.owing})
+    if isinstance(move, Point) and move.verb == CATCH:
+        return Hint(move, "catch", {"seat": move.seat})
     return Hint(move, "call-uno" if move == CallUno else "aside")
 
 
-def _reason(view: SeatView, move: Move, data: dict[str, Datum]) -> str:
+Reason = tuple[str, dict[str, Datum]]
+
+_BEST: Final[Reason] = ("best-chance", {})
+
+
+def _reason(view: SeatView, move: Move, all_moves: Sequence[Move]) -> Reason:
     if isinstance(move, Play):
-        return _reason_to_play(view, move, data)
-    if move.code == ACCEPT:
-        data["cards"] = view.pending
-    if move.code == CHALLENGE:
-        data["seat"] = view.attacker
-    return _REASON_OF_VERB.get(int(verb_of(move.code)), "best-chance")
+        return _reason_to_answer(view, move) if view.phase == "answer" else _reason_to_play(view, move, all_moves)
+    if isinstance(move, NameColour) and move.colour is not None:
+        return _with_colour("colour", move.colour, _held(view, move.colour)) or _BEST
+    if isinstance(move, Choose):
+        return _reason_to_choose(view, move)
+    verb = int(verb_of(move.code))
+    if verb == ACCEPT:
+        return "take-it", {"cards": view.pending}
+    if verb == CHALLENGE:
+        return "likely-bluff", {"seat": view.attacker}
+    return _REASON_OF_VERB.get(verb, "best-chance"), {}
 
 
-def _reason_to_play(view: SeatView, move: Play, data: dict[str, Datum]) -> str:
+def _reason_to_answer(view: SeatView, move: Play) -> Reason:
     kind = move.card.kind
-    colour = move.colour if move.colour is not None else move.card.colour
-    if colour is not None:
-        data["colour"] = colour.letter
-    after = (view.seat + (1 if view.to_the_left else -1)) % view.players
-    if len(view.hand) == 1:
-        return "goes-out"
-    if view.phase == "answer":
-        data["cards"] = view.pending
-        data["seat"] = view.attacker
-        return "sends-it-back" if REFLECTS[kind] else "sends-it-on"
-    if (DRAWS[kind] or SKIPS[kind]) and view.counts[after] <= 3:
-        data["seat"], data["cards"] = after, view.counts[after]
-        return "hits-next"
+    if REFLECTS[kind]:
+        return "sends-it-back", {"seat": view.attacker, "cards": view.pending}
+    return "sends-it-on", {"seat": _next_seat(view), "cards": view.pending + int(DRAWS[kind])}
+
+
+def _reason_to_play(view: SeatView, move: Play, all_moves: Sequence[Move]) -> Reason:
+    kind = move.card.kind
+    after = _next_seat(view)
+    if (DRAWS[kind] or SKIPS[kind]) and view.counts[after] <= 3 and not view.misses[after]:
+        return "hits-next", {"seat": after, "cards": view.counts[after], "draws": int(DRAWS[kind])}
     if view.players == 2 and (DRAWS[kind] or SKIPS[kind] or (REVERSES[kind] and view.options.reverse_skips_two)):
-        return "takes-another-turn"
-    if kind >= COLOURED_KINDS:
-        return "wild-needed"
-    lengths = [sum(card.colour == other for card in view.hand) for other in range(4)]
-    if colour is not None and lengths[colour] == max(lengths):
-        data["cards"] = lengths[colour]
-        return "longest-colour"
+        return "takes-another-turn", {}
+    if move.card.is_wild:
+        return _reason_for_wild(view, move, all_moves)
+    colour = move.card.colour
+    assert colour is not None
+    left = _held(view, colour) - 1
+    if left >= max(_held(view, other) for other in Colour) - 1:
+        going_on = _with_colour("longest-colour", colour, left)
+        if going_on is not None:
+            return going_on
     if any(card.is_wild for card in view.hand):
-        return "saves-wilds"
+        return "saves-wilds", {}
     if move.card.points >= 9:
-        data["points"] = move.card.points
-        return "sheds-points"
-    return "best-chance"
+        return "sheds-points", {"points": move.card.points}
+    return _BEST
+
+
+def _reason_for_wild(view: SeatView, move: Play, all_moves: Sequence[Move]) -> Reason:
+    colour = move.colour
+    assert colour is not None
+    left = _held(view, colour)
+    coloured = any(isinstance(other, Play) and not other.card.is_wild for other in all_moves)
+    if view.phase == "turn" and not coloured:
+        return "wild-needed", {"colour": colour.letter, "cards": left}
+    return _with_colour("brings-colour", colour, left) or _BEST
+
+
+def _reason_to_choose(view: SeatView, move: Choose) -> Reason:
+    others = [count for seat, count in enumerate(view.counts) if seat != view.seat]
+    seat = move.seats[0]
+    if len(move.seats) == 1 and view.counts[seat] == min(others) < max(others):
+        return "choose", {"seat": seat, "cards": view.counts[seat]}
+    return _BEST
+
+
+def _with_colour(reason: str, colour: Colour, cards: int) -> Reason | None:
+    """Only where there is something of that colour to go on with."""
+    return (reason, {"colour": colour.letter, "cards": cards}) if cards > 0 else None
+
+
+def _held(view: SeatView, colour: Colour) -> int:
+    return sum(card.colour == colour for card in view.hand)
+
+
+def _next_seat(view: SeatView) -> int:
+    return (view.seat + (1 if view.to_the_left else -1)) % view.players

@@ -114,10 +114,6 @@ class BotDrivers:
             lambda move: table.make_move(seat, move, version=question, by="clock"),
         )
 
-    def advise(self, seat: Seat) -> Bot:
-        """Who is asked for a hint."""
-        return bot("best", self._seed(seat))
-
     def _bot_for(self, seat: Seat) -> Bot:
         level = seat.level or SITS_IN
         known = self._bots.get(seat.number)

@@ -9,7 +9,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from penultimate.bots import Bot, bot
+from penultimate.bots import Bot, Hint, NothingToDo, bot, hint
 from penultimate.houserules import rule_from, say
 from penultimate.records import Recorder
 from penultimate.rules import CallUno, Event, Move, Next, Options, Play, Refused, Rule, RuleError, SeatView
@@ -56,7 +56,6 @@ class LocalTable:
         self.bots: dict[int, Bot] = {
             other: bot(level, seed + other) for other in range(self.match.players) if other != seat
         }
-        self._seed = seed
         self._news: list[News] = []
         self._last_events: Sequence[Event] = ()
         self._let_pass = -1
@@ -165,12 +164,11 @@ class LocalTable:
         refused = self.match.why_not(self.seat, move)
         return None if refused is None else NotDone(refused.code, refused.rule)
 
-    async def hint(self) -> Move | None:
-        legal = self.match.legal_moves(self.seat)
-        if not legal:
+    async def hint(self) -> Hint | None:
+        try:
+            return hint(self.view, self.match.legal_moves(self.seat))
+        except NothingToDo:
             return None
-        adviser = bot("good", self._seed)
-        return adviser.choose(self.view, legal) if self.view.actor == self.seat else adviser.react(self.view, legal)
 
     async def go_on(self) -> None:
         if self.stage == "round-over":

@@ -9,6 +9,7 @@ import aiohttp
 import msgspec
 
 from penultimate import wire
+from penultimate.bots import Hint
 from penultimate.rules import Move, Options, SeatView
 from penultimate.terminal.table import (
     Happened,
@@ -229,12 +230,14 @@ class RemoteTable:
             return refused
         return None
 
-    async def hint(self) -> Move | None:
+    async def hint(self) -> Hint | None:
         try:
             answer = await self._request(wire.AskHint(id=self._next_id()))
         except NotDone:
             return None
-        return move_from(answer.move) if isinstance(answer, wire.Hint) else None
+        if not isinstance(answer, wire.Hint):
+            return None
+        return Hint(move_from(answer.move), answer.reason, msgspec.to_builtins(answer.data))
 
     async def go_on(self) -> None:
         await self._request(wire.Ready(id=self._next_id()))

@@ -310,11 +310,14 @@ class Session:
             self.lines(self.answers.help(self.table))
 
     async def _hint(self) -> None:
-        move = await self.table.hint()
-        if move is None:
+        hint = await self.table.hint()
+        if hint is None:
             self.say("no-hint")
-        else:
-            self.say("hint", move=self.phrases.move(move, self.table.names, self._pending()))
+            return
+        question = self.words.question(self.table.seat, self.table.names)
+        move = self.phrases.move(hint.move, self.table.names, self._pending())
+        said = [self.phrases.say("hint", move=move), question.hint(hint.reason, hint.data)]
+        self.paper.say(self.words.say_text("sentence-between").join(said))
 
     def _set_verbosity(self, wanted: str) -> None:
         for level in Verbosity:

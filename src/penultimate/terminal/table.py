@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from penultimate.bots import Hint
 from penultimate.rules import Event, Move, SeatView
 
 Stage = Literal["lobby", "playing", "round-over", "match-over"]
@@ -117,7 +118,7 @@ class Table(Protocol):
 
     async def make(self, move: Move) -> None: ...
     async def why_not(self, move: Move) -> NotDone | None: ...
-    async def hint(self) -> Move | None: ...
+    async def hint(self) -> Hint | None: ...
     async def go_on(self) -> None:
         """Nothing to say: let the others play, or be ready for the next round."""
 

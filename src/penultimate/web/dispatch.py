@@ -1,9 +1,13 @@
 """From a wire message to the table: who may ask for what is decided there, what it is called is decided here."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, final
 
+import msgspec
+
 from penultimate import wire
+from penultimate.bots import Hint, NothingToDo, hint
 from penultimate.houserules import rule_from, understand
 from penultimate.rules import Move, RuleError, read_move
 from penultimate.rules.cards import read_card, read_colour
@@ -274,16 +278,21 @@ def _hint(connection: "Connection", room: Room, seat: Seat, message: wire.AskHin
         if match is None or not legal or match.round.is_over:
             raise TableRefused("no-hint")
         view, names = match.view(seat.number), room.table.book.names
-        adviser = table.bots.advise(seat)
-        act = adviser.choose if match.actor == seat.number else adviser.react
 
-        def advised(move: Move | None) -> None:
-            if move is None:
+        def think() -> Hint | None:
+            with suppress(NothingToDo):
+                return hint(view, legal)
+            return None
+
+        def advised(given: Hint | None) -> None:
+            if given is None:
                 reply.refuse("no-hint")
-            else:
-                connection.send(wire.Hint(message.id, legal_move(move.code, names)))
+                return
+            reason: Any = given.reason
+            data = msgspec.convert(given.data, wire.HintData)
+            connection.send(wire.Hint(message.id, legal_move(given.move.code, names), reason, data))
 
-        table.thinker.think(lambda: act(view, legal), advised)
+        table.thinker.think(think, advised)
 
     table.request(reply, ask)
 

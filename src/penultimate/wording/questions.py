@@ -1,9 +1,9 @@
 """Answers to the questions a player can ask at any time with one key. They take plain values, not views."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol, final
 
-from penultimate.rules.cards import Card, Colour
+from penultimate.rules.cards import Card, Colour, read_colour
 from penultimate.wording.arguments import Scene, Words, card_arguments, cards_arguments, seat_arguments
 
 
@@ -115,6 +115,23 @@ class Questions:
             **seat_arguments(self._scene, "by", by),
             asks="vote" if may_vote else "own-up" if may_own_up else "nothing",
         )
+
+    def hint(self, reason: str, data: Mapping[str, int | str]) -> str:
+        """Why the suggested move is good: reason and data as bots give them and the wire carries them."""
+        colour = read_colour(str(data.get("colour", "")))
+        sentences = [
+            self._words.say_text(
+                f"hint-{reason}",
+                **seat_arguments(self._scene, "seat", int(data.get("seat", -1))),
+                cards=int(data.get("cards", 0)),
+                draws=int(data.get("draws", 0)),
+                points=int(data.get("points", 0)),
+                colour="" if colour is None else self._words.colour(colour),
+            )
+        ]
+        if int(data.get("chance", 0)) > 0:
+            sentences.append(self._words.say_text("hint-chance", chance=int(data["chance"])))
+        return self._words.say_text("sentence-between").join(sentences)
 
     def _join(self, texts: Sequence[str]) -> str:
         return self._words.join(texts)

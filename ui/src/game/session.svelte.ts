@@ -265,7 +265,8 @@ export class Session implements Listener {
       if (answer.type === 'refusal') return this.refuse(answer);
       if (answer.type !== 'hinted') return;
       this.hinted = answer.move;
-      this.answer(t('ui-hint', this.describe(answer.move)));
+      const why = speech.words.question(this.seat, this.names).hint(answer.reason, answer.data);
+      this.answer([t('ui-hint', this.describe(answer.move)), why].join(t('sentence-between')));
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
     }

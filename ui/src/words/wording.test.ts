@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHAPTERS } from '../game/rulebook';
 import { bundleFrom, LANGUAGES, pickLanguage, type Language } from './catalogue';
+import type { HintData } from '../wire';
 import { isSpoken, Wording } from './wording';
 
 const FILES = ['cards', 'events', 'options', 'questions', 'refusals', 'rules', 'ui'];
@@ -21,6 +22,24 @@ test.each(LANGUAGES)('%s words an event for whom it concerns and for the others'
   expect(theirs).toContain('Ben');
   expect(theirs).toContain(words.card('R7'));
 });
+
+test('a hint is explained in the very words of Python', () => {
+  const hints = JSON.parse(readFileSync(resolve('..', 'tests', 'wording', 'golden', 'hints.json'), 'utf8')) as Explained[];
+  expect(hints.length).toBeGreaterThan(20);
+  for (const { reason, data, viewer, names, said } of hints) {
+    for (const language of LANGUAGES) {
+      expect(wordingOf(language).question(viewer, names).hint(reason, data), `${language} ${reason}`).toBe(said[language]);
+    }
+  }
+});
+
+interface Explained {
+  reason: string;
+  data: HintData;
+  viewer: number;
+  names: string[];
+  said: Record<Language, string>;
+}
 
 test('English, as it is read', () => {
   const words = wordingOf('en');

@@ -2,9 +2,9 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import fields from '@wording/event_fields.json';
-import { cardOf, COLOUR_NAMES, COLOURS, type Card, type Colour } from '../game/cards';
+import { cardOf, COLOUR_NAMES, COLOURS, isColour, type Card, type Colour } from '../game/cards';
 import { argumentsOf, cardArguments, cardsArguments, Scene, seatArguments, type FieldType, type Words } from './arguments';
-import type { GameEvent } from '../wire';
+import type { GameEvent, HintData } from '../wire';
 import { formatText, MissingText, type Arguments, type Language } from './catalogue';
 
 export const VERBOSITIES = ['brief', 'normal', 'full'] as const;
@@ -233,6 +233,22 @@ export class Questions {
       ...seatArguments(this.scene, 'by', by),
       asks,
     });
+  }
+
+  /** Why the suggested move is good, and the chance to win the round where it is known. */
+  hint(reason: string, data: HintData): string {
+    const colour = data.colour ?? '';
+    const sentences = [
+      this.words.say(`hint-${reason}`, {
+        ...seatArguments(this.scene, 'seat', data.seat ?? -1),
+        cards: data.cards ?? 0,
+        draws: data.draws ?? 0,
+        points: data.points ?? 0,
+        colour: isColour(colour) ? this.words.colour(colour) : '',
+      }),
+    ];
+    if (data.chance) sentences.push(this.words.say('hint-chance', { chance: data.chance }));
+    return sentences.join(this.words.say('sentence-between'));
   }
 }
 

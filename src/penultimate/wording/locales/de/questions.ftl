@@ -107,3 +107,51 @@ asked-accusation = { $asks ->
        *[other] Gegen { $seat } steht der Vorwurf, eine Karte eingefordert zu haben. Die anderen stimmen ab.
       }
   }
+
+## Warum ein Tipp gut ist, und wie wahrscheinlich man die Runde gewinnt, wo das bekannt ist
+
+hint-only-move = Etwas anderes geht gerade nicht.
+hint-goes-out = Es ist deine letzte Karte: Damit gewinnst du die Runde.
+hint-call-uno = Du hast nur noch eine Karte und hast noch nicht gerufen.
+hint-catch = { $seat } hat nur noch eine Karte und hat nicht UNO gerufen.
+hint-aside = Das Spiel wartet darauf, und es kostet dich nichts.
+hint-jump-in = Die gleiche Karte liegt oben: Du darfst sie außer der Reihe ablegen.
+hint-hits-next = Als Nächstes ist { $seat } an der Reihe, mit nur noch { $cards ->
+    [one] einer Karte,
+   *[other] { $cards } Karten,
+  } und { $draws ->
+    [0] muss aussetzen.
+   *[other] muss { $draws } ziehen.
+  }
+hint-takes-another-turn = Ihr seid zu zweit: Danach bist du gleich wieder dran.
+hint-longest-colour = Mit { $colour } kannst du weitermachen: Davon hast du noch { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+  }
+hint-brings-colour = Dann geht es mit { $colour } weiter, und davon hast du { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+  }
+hint-wild-needed = { $cards ->
+    [0] Nur eine Karte ohne Farbe passt.
+    [one] Nur eine Karte ohne Farbe passt, und in { $colour } hast du eine Karte zum Weitermachen.
+   *[other] Nur eine Karte ohne Farbe passt, und in { $colour } hast du { $cards } Karten zum Weitermachen.
+  }
+hint-saves-wilds = So hebst du deine Karten ohne Farbe auf, bis nichts anderes mehr passt.
+hint-sheds-points = Damit bist du { $points } Punkte los, falls jemand anders zuerst fertig wird.
+hint-sends-it-back = Dann zieht { $seat } die { $cards } Karten und nicht du.
+hint-sends-it-on = Dann sind es { $cards } Karten, und ziehen muss sie { $seat }, nicht du.
+hint-take-it = Es kostet dich { $cards } Karten, aber alles andere könnte mehr kosten.
+hint-likely-bluff = Gut möglich, dass { $seat } blufft: Das ist das Risiko wert.
+hint-draw = Was du jetzt ablegen könntest, nützt dir später mehr.
+hint-keep = Später nützt dir die Karte mehr.
+hint-colour = In { $colour } hast du { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } zum Weitermachen.
+hint-choose = Weniger Karten hat sonst niemand: { $seat } hat { $cards ->
+    [one] eine.
+   *[other] { $cards }.
+  }
+hint-best-chance = Von allem, was geht, verspricht das am meisten.
+hint-chance = Deine Chance auf den Sieg in dieser Runde: etwa { $chance } Prozent.

@@ -107,3 +107,51 @@ asked-accusation = { $asks ->
        *[other] { $seat } stands accused of demanding a card. The others vote.
       }
   }
+
+## Why a hint is good, and the chance to win the round where it is known
+
+hint-only-move = There is nothing else you can do.
+hint-goes-out = It is your last card: with it you win the round.
+hint-call-uno = You have one card left and have not called yet.
+hint-catch = { $seat } has one card left and has not called UNO.
+hint-aside = The game is waiting for it, and it costs you nothing.
+hint-jump-in = It is the same card as the one on top, so you may lay it out of turn.
+hint-hits-next = { $seat } comes next with only { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } left, and { $draws ->
+    [0] misses a turn.
+   *[other] has to draw { $draws }.
+  }
+hint-takes-another-turn = There are two of you, so it is your turn again right after it.
+hint-longest-colour = Afterwards you still hold { $cards ->
+    [one] one { $colour } card
+   *[other] { $cards } { $colour } cards
+  } to go on with.
+hint-brings-colour = It makes { $colour } the colour, and you hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } of it.
+hint-wild-needed = { $cards ->
+    [0] Only a wild card fits.
+    [one] Only a wild card fits, and you hold one { $colour } card to go on with.
+   *[other] Only a wild card fits, and you hold { $cards } { $colour } cards to go on with.
+  }
+hint-saves-wilds = So you keep your wild cards for when nothing else fits.
+hint-sheds-points = It rids you of { $points } points, in case somebody else goes out first.
+hint-sends-it-back = Then { $seat } draws the { $cards } cards, and not you.
+hint-sends-it-on = Then { $seat } has to draw { $cards } cards, and not you.
+hint-take-it = It costs you { $cards } cards, but anything else could cost you more.
+hint-likely-bluff = It may well be that { $seat } is bluffing: that is worth the risk.
+hint-draw = What you could play now is worth more to you later.
+hint-keep = The card is worth more to you later.
+hint-colour = You hold { $cards ->
+    [one] one { $colour } card
+   *[other] { $cards } { $colour } cards
+  } to go on with.
+hint-choose = Nobody else holds fewer cards: { $seat } has { $cards ->
+    [one] one
+   *[other] { $cards }
+  }.
+hint-best-chance = Of everything you can do, it promises the most.
+hint-chance = Your chance of winning the round: about { $chance } percent.

@@ -107,3 +107,51 @@ asked-accusation = { $asks ->
        *[other] L’accusa contro { $seat }: aver preteso una carta. Gli altri votano.
       }
   }
+
+## Perché un suggerimento è buono, e la probabilità di vincere il round dove è nota
+
+hint-only-move = Altro non puoi fare.
+hint-goes-out = È la tua ultima carta: con questa vinci il round.
+hint-call-uno = Ti resta una sola carta e non hai ancora detto UNO.
+hint-catch = A { $seat } resta una sola carta, e non ha detto UNO.
+hint-aside = Il gioco lo aspetta, e non ti costa niente.
+hint-jump-in = È uguale alla carta in cima: puoi giocarla anche fuori turno.
+hint-hits-next = Dopo di te tocca a { $seat }, che ha ancora solo { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  } e { $draws ->
+    [0] salta il turno.
+   *[other] deve pescarne { $draws }.
+  }
+hint-takes-another-turn = Siete in due: subito dopo tocca di nuovo a te.
+hint-longest-colour = Puoi andare avanti con il { $colour }: ti { $cards ->
+    [one] resta un’altra carta.
+   *[other] restano altre { $cards } carte.
+  }
+hint-brings-colour = Poi si continua con il { $colour }, e di quel colore hai { $cards ->
+    [one] una carta.
+   *[other] { $cards } carte.
+  }
+hint-wild-needed = { $cards ->
+    [0] Si può giocare solo un jolly.
+    [one] Si può giocare solo un jolly, e con il { $colour } hai una carta per andare avanti.
+   *[other] Si può giocare solo un jolly, e con il { $colour } hai { $cards } carte per andare avanti.
+  }
+hint-saves-wilds = Così tieni i jolly per quando non va bene altro.
+hint-sheds-points = Così ti liberi di { $points } punti, nel caso un altro finisca prima.
+hint-sends-it-back = Così le { $cards } carte le pesca { $seat }, e non tu.
+hint-sends-it-on = Così { $seat } deve pescare { $cards } carte, e non tu.
+hint-take-it = Ti costa { $cards } carte, ma il resto potrebbe costarti di più.
+hint-likely-bluff = È ben possibile che { $seat } stia bluffando: vale il rischio.
+hint-draw = Quello che potresti giocare adesso ti serve di più dopo.
+hint-keep = La carta ti serve di più dopo.
+hint-colour = Con il { $colour } hai { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  } per andare avanti.
+hint-choose = Nessun altro ha meno carte: { $seat } ne ha { $cards ->
+    [one] una.
+   *[other] { $cards }.
+  }
+hint-best-chance = Di tutto quello che puoi fare, è ciò che promette di più.
+hint-chance = La tua probabilità di vincere il round: circa il { $chance } per cento.

@@ -107,3 +107,51 @@ asked-accusation = { $asks ->
        *[other] { $seat } wordt beschuldigd van het opeisen van een kaart. De anderen stemmen.
       }
   }
+
+## Waarom een tip goed is, en de kans om de ronde te winnen waar die bekend is
+
+hint-only-move = Iets anders kun je nu niet doen.
+hint-goes-out = Het is je laatste kaart: daarmee win je de ronde.
+hint-call-uno = Je hebt nog maar één kaart en hebt nog geen UNO geroepen.
+hint-catch = { $seat } heeft nog maar één kaart en heeft geen UNO geroepen.
+hint-aside = Het spel wacht erop, en het kost je niets.
+hint-jump-in = Dezelfde kaart ligt bovenop: je mag hem buiten je beurt leggen.
+hint-hits-next = Na jou komt { $seat }, met nog maar { $cards ->
+    [one] één kaart,
+   *[other] { $cards } kaarten,
+  } en { $draws ->
+    [0] die slaat een beurt over.
+   *[other] die moet er { $draws } pakken.
+  }
+hint-takes-another-turn = Jullie zijn met z’n tweeën: daarna ben jij meteen weer aan de beurt.
+hint-longest-colour = Met { $colour } kun je verder: daarvan heb je nog { $cards ->
+    [one] één kaart.
+   *[other] { $cards } kaarten.
+  }
+hint-brings-colour = Dan gaat het verder in { $colour }, en daarvan heb je { $cards ->
+    [one] één kaart.
+   *[other] { $cards } kaarten.
+  }
+hint-wild-needed = { $cards ->
+    [0] Alleen een kaart zonder kleur past.
+    [one] Alleen een kaart zonder kleur past, en in { $colour } heb je één kaart om mee verder te gaan.
+   *[other] Alleen een kaart zonder kleur past, en in { $colour } heb je { $cards } kaarten om mee verder te gaan.
+  }
+hint-saves-wilds = Zo bewaar je je kaarten zonder kleur tot er niets anders meer past.
+hint-sheds-points = Zo ben je { $points } punten kwijt, voor het geval dat een ander eerder klaar is.
+hint-sends-it-back = Dan pakt { $seat } de { $cards } kaarten en jij niet.
+hint-sends-it-on = Dan zijn het { $cards } kaarten, en moet { $seat } ze pakken, niet jij.
+hint-take-it = Het kost je { $cards } kaarten, maar al het andere kan meer kosten.
+hint-likely-bluff = Het kan best dat { $seat } bluft: dat is het risico waard.
+hint-draw = Wat je nu kunt spelen, is later meer waard voor je.
+hint-keep = De kaart is later meer waard voor je.
+hint-colour = In { $colour } heb je { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+  } om mee verder te gaan.
+hint-choose = Niemand anders heeft minder kaarten: { $seat } heeft er { $cards ->
+    [one] één.
+   *[other] { $cards }.
+  }
+hint-best-chance = Van alles wat je kunt doen, belooft dit het meest.
+hint-chance = Je kans om de ronde te winnen: ongeveer { $chance } procent.

@@ -95,3 +95,35 @@ asked-accusation = { $asks ->
        *[other] { $seat }被指控要求別人出某張牌，由其他人投票。
       }
   }
+
+## 為什麼這樣提示，以及知道時說出這一輪的勝算
+
+hint-only-move = 現在只能這樣做。
+hint-goes-out = 這是你最後一張牌，出了就贏這一輪。
+hint-call-uno = 你只剩一張牌，還沒喊 UNO。
+hint-catch = { $seat }只剩一張牌，卻沒喊 UNO。
+hint-aside = 遊戲正在等這一步，對你也沒有損失。
+hint-jump-in = 它和最上面的牌一模一樣，不輪到你也可以出。
+hint-hits-next = 下一個是{ $seat }，只剩{ $cards }張牌，{ $draws ->
+    [0] 而且會被跳過。
+   *[other] 還得抽{ $draws }張。
+  }
+hint-takes-another-turn = 只有你們兩個人，出完馬上又輪到你。
+hint-longest-colour = 接下來可以繼續出{ $colour }：你還有{ $cards }張。
+hint-brings-colour = 顏色變成{ $colour }，這種顏色你有{ $cards }張。
+hint-wild-needed = { $cards ->
+    [0] 只有無色的牌能出。
+   *[other] 只有無色的牌能出，而且{ $colour }你有{ $cards }張可以接著出。
+  }
+hint-saves-wilds = 無色的牌就留到沒有別的牌可出的時候。
+hint-sheds-points = 萬一別人先出完，手上最好別留著這{ $points }分。
+hint-sends-it-back = 這樣{ $cards }張牌由{ $seat }抽，不是你。
+hint-sends-it-on = 這樣得抽{ $cards }張的是{ $seat }，不是你。
+hint-take-it = 要抽{ $cards }張，但別的選擇可能更吃虧。
+hint-likely-bluff = { $seat }很可能在虛張聲勢，值得冒險。
+hint-draw = 現在能出的牌，留到以後更有用。
+hint-keep = 這張牌留到以後更有用。
+hint-colour = { $colour }你有{ $cards }張，可以接著出。
+hint-choose = 沒有人的牌比{ $seat }更少：只有{ $cards }張。
+hint-best-chance = 在所有能做的之中，這一步最有希望。
+hint-chance = 贏這一輪的機會：大約百分之{ $chance }。
