@@ -1,5 +1,10 @@
 """The command line itself: it starts, it lists its commands, and it says what it is."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from penultimate import __version__
@@ -31,3 +36,18 @@ def test_every_command_explains_its_arguments(command: str, capsys: pytest.Captu
         main([command, "--help"])
     assert exit_.value.code == 0
     assert f"penultimate {command}" in capsys.readouterr().out
+
+
+def test_who_reads_our_output_may_stop_reading() -> None:
+    """As in `penultimate scenario … | head`: no traceback."""
+    nobody_reads, output = os.pipe()
+    os.close(nobody_reads)
+    done = subprocess.run(
+        [sys.executable, "-m", "penultimate", "scenario", str(Path(__file__).parent / "scenarios" / "cards.yaml")],
+        stdout=output,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(output)
+    assert (done.returncode, done.stderr) == (1, "")

@@ -5,6 +5,7 @@ it. Both import what they need only when they are called, so that `penultimate r
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -41,6 +42,23 @@ def rules_mode() -> str:
     if spec is None or spec.origin is None:
         return "absent"
     return "interpreted" if spec.origin.endswith(".py") else "compiled"
+
+
+def _reporting(run: Callable[[argparse.Namespace], int]) -> Callable[[argparse.Namespace], int]:
+    """For a command that prints line after line: `penultimate … | head` may have seen enough, and that is no error."""
+
+    def run_while_read(arguments: argparse.Namespace) -> int:
+        try:
+            status = run(arguments)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, sys.stdout.fileno())  # or Python would complain when it flushes at exit
+            os.close(nowhere)
+            return 1
+        return status
+
+    return run_while_read
 
 
 def _declare_scenario(parser: argparse.ArgumentParser) -> None:
@@ -189,8 +207,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("about", "say which version this is", _no_arguments, _about),
     Command("serve", "open a server: tables for browsers and terminals", _declare_serve, _serve),
     Command("play", "play in the terminal: against bots, or at a server's table", _declare_play, _play),
-    Command("scenario", "act out scenario files and say which hold", _declare_scenario, _scenario),
-    Command("replay", "tell a recorded match as text", _declare_replay, _replay),
+    Command("scenario", "act out scenario files and say which hold", _declare_scenario, _reporting(_scenario)),
+    Command("replay", "tell a recorded match as text", _declare_replay, _reporting(_replay)),
     Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),
     Command("simulate", "play many games and say how long, how even, how different", _declare_simulate, _simulate),
     Command("arena", "let bots play each other, and say how strong they are", _declare_arena, _arena),

@@ -318,3 +318,18 @@ def test_a_bare_custom_card_matches_either() -> None:
     assert difference(text.replace("turn: Ben", 'top: "W?:B"\n  hands: {Ada: "R5 W?"}')) == ""
     assert difference(text.replace("turn: Ben", 'top: "W?:G"')) == "top: expected W?:G, found W?2:B"
     assert difference(text.replace("turn: Ben", 'top: "W?1:B"')) == "top: expected W?1:B, found W?2:B"
+
+
+def test_a_title_stays_on_its_line_and_commands_no_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text(GOOD.replace("A red five on a red one", r'"two\nlines, \e[31mred \ud800"'))
+    assert report(file) == (True, "ok two lines, \\x1b[31mred \\ud800\n", "")
+
+
+def test_a_title_that_the_terminal_cannot_show(tmp_path: Path) -> None:
+    file = tmp_path / "star.yaml"
+    file.write_text(GOOD.replace("A red five on a red one", "星"), encoding="utf-8")
+    written = io.BytesIO()
+    out = io.TextIOWrapper(written, encoding="ascii", newline="\n")
+    assert check_files([file], out, io.StringIO())
+    assert written.getvalue() == b"ok \\u661f\n"

@@ -72,14 +72,24 @@ def check_files(paths: Sequence[Path], out: TextIO, complaints: TextIO) -> bool:
             scenarios = read_scenarios(path)
         except InvalidFile as invalid:
             all_hold = False
-            print(*invalid.lines, sep="\n", file=complaints, flush=True)
+            for line in invalid.lines:
+                _print_line(line, complaints)
+            complaints.flush()
             continue
         for scenario in scenarios:
+            title = " ".join(scenario.title.split())
             differences = run_scenario(scenario)
             if differences:
                 all_hold = False
-                print(f"FAIL {scenario.title}: {'; '.join(differences)}", file=out)
+                _print_line(f"FAIL {title}: {'; '.join(differences)}", out)
             else:
-                print(f"ok {scenario.title}", file=out)
+                _print_line(f"ok {title}", out)
         out.flush()
     return all_hold
+
+
+def _print_line(text: str, out: TextIO) -> None:
+    """One line whatever it holds, and nothing that the reader's terminal would obey or could not show."""
+    line = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+    encoding = out.encoding or "utf-8"
+    print(line.encode(encoding, "backslashreplace").decode(encoding), file=out)
