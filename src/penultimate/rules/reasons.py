@@ -19,7 +19,7 @@ from penultimate.rules.moves import (
     verb_of,
 )
 from penultimate.rules.refusals import Refusal
-from penultimate.rules.state import ANSWER, COLOUR_PHASE, DARE, DRAWN, State, cards_can_be_drawn
+from penultimate.rules.state import ANSWER, COLOUR_PHASE, DARE, DRAWN, State, holds_matching
 
 _ALWAYS: Final[dict[Refusal, str]] = {
     Refusal.ROUND_OVER: "END-1",
@@ -52,7 +52,9 @@ def rule_behind(state: State, code: int, refusal: Refusal) -> str:
     if refusal is Refusal.MUST_PLAY:
         if state.phase == DRAWN:
             return "HOUSE-3"
-        return "TURN-4" if cards_can_be_drawn(state) else "TURN-6"
+        # TURN-4 forbids drawing whether there are cards or not; TURN-6 is left for who need not play otherwise.
+        held_to_it = not state.options.draw_when_able and holds_matching(state, state.actor)
+        return "TURN-4" if held_to_it else "TURN-6"
     if refusal is Refusal.NOT_NOW:
         return _behind_not_now(state, code)
     return _ALWAYS[refusal]
