@@ -15,10 +15,11 @@ from penultimate.bots import bot
 from penultimate.records import Recorder
 from penultimate.rules import LegalMoves, Move, NameColour, Options, Play
 from penultimate.rules.moves import WORDS, Choose, Point, verb_of
-from penultimate.terminal.command import BOT_NAMES
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable
-from penultimate.terminal.session import Manner, Session
+from penultimate.terminal.session import Session
+from penultimate.terminal.starting import BOT_NAMES
+from penultimate.terminal.telling import Manner
 from penultimate.terminal.words import CommandWords
 from penultimate.wording import Wording
 

@@ -1,5 +1,6 @@
 """A real server in the test's own loop, and somebody who talks to it as a browser does."""
 
+import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator
@@ -31,12 +32,12 @@ async def serving(folder: Path, port: int = 0) -> AsyncIterator[str]:
 class Person:
     """A wire client: plays the first thing that is allowed, calls UNO, is always ready."""
 
-    def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
+    def __init__(self, session: aiohttp.ClientSession, address: str, *, plays: bool = True) -> None:
         self.session = session
         self.address = address
         self.ids = itertools.count(1)
         self.table: dict[str, Any] = {}
-        self.plays = True
+        self.plays = plays
 
     async def create(self, **about: Any) -> str:
         """A new table's link."""
@@ -46,6 +47,34 @@ class Person:
         while not self.table:
             await self.step()
         return str(self.table["link"])
+
+    async def join(self, link: str, name: str) -> None:
+        self.socket = await self.session.ws_connect(f"{self.address}/ws")
+        await self.send("join", code=link.rpartition("/")[2], name=name)
+        while not self.table:
+            await self.step()
+
+    @contextlib.asynccontextmanager
+    async def listening(self) -> AsyncIterator[None]:
+        """Plays on by itself meanwhile."""
+
+        async def listen() -> None:
+            while True:
+                await self.step()
+
+        task = asyncio.ensure_future(listen())
+        try:
+            yield
+        finally:
+            task.cancel()
+
+    async def proposal(self, kind: str, *, after: int = -1) -> int:
+        """The number of the open proposal of a kind, when there is one, newer than another one."""
+        while True:
+            for proposal in self.table["proposals"]:
+                if proposal["kind"] == kind and proposal["number"] > after:
+                    return int(proposal["number"])
+            await self.until("table")
 
     async def send(self, kind: str, **about: Any) -> None:
         await self.socket.send_json({"type": kind, "id": next(self.ids), **about})

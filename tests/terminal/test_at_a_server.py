@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-import io
 import json
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import aiohttp
 import msgspec
 import pytest
+from tests.terminal.fingers import sitting
 from tests.terminal.server import Person, serving
 from tests.wording.examples import all_examples
 
@@ -17,89 +16,13 @@ from penultimate.rules import Catch, Choose, Draw, Match, NameColour, Next, Play
 from penultimate.rules.cards import Colour
 from penultimate.rules.moves import Move
 from penultimate.terminal.joining import seat_at
-from penultimate.terminal.lines import Paper
 from penultimate.terminal.remote import RemoteTable
-from penultimate.terminal.session import LEFT, Manner, Session, lost_text
+from penultimate.terminal.session import LEFT, lost_text
 from penultimate.terminal.table import TableLost
 from penultimate.terminal.wire_reading import event_from, move_from, shape_of, view_from
 from penultimate.web.encode import common_view, event_as_json, legal_move, own_as_json
 from penultimate.wire import OwnView
 from penultimate.wording import Wording
-
-
-class Fingers:
-    """A keyboard that plays: types by itself when asked, and what it is told to in between."""
-
-    def __init__(self) -> None:
-        self.out = io.StringIO()
-        self.told: asyncio.Queue[str] = asyncio.Queue()
-        self.table: RemoteTable | None = None
-        self.plays = True
-        self.answers: list[str] = []
-
-    async def line(self) -> str:
-        while True:
-            text = self.told.get_nowait() if not self.told.empty() else self._own_move()
-            if text is not None:
-                self.out.write(f"> {text}\n")
-                return text
-            await asyncio.sleep(0.01)
-
-    def _own_move(self) -> str | None:
-        table = self.table
-        if table is None or not self.plays:
-            return None
-        if self.answers:
-            return self.answers.pop()
-        view = table.view
-        if table.stage == "round-over":
-            self.plays = False  # one Enter is enough; the next round begins with an update
-            asyncio.get_running_loop().call_later(0.3, self._play_again)
-            return ""
-        if view is None or table.stage != "playing" or view.actor != view.seat or not table.legal:
-            return None
-        turns = [move for move in table.legal if not isinstance(move, type(Catch(0)))]
-        plays = sorted((move for move in turns if isinstance(move, Play)), key=lambda move: not move.uno)
-        move = plays[0] if plays else turns[0]
-        if table.is_bluff(move):
-            self.answers = ["yes"]
-        return move.text(table.names)
-
-    def _play_again(self) -> None:
-        self.plays = True
-
-    async def aside(self, show: Callable[[], None]) -> None:
-        show()
-
-    def type(self, line: str) -> None:
-        self.told.put_nowait(line)
-
-    async def until(self, text: str) -> None:
-        """Until it was said, whichever way the lines are broken."""
-        for _ in range(800):
-            if text in " ".join(self.out.getvalue().split()):
-                return
-            await asyncio.sleep(0.025)
-        raise AssertionError(f"{text!r} is not said in:\n{self.out.getvalue()}")
-
-
-@contextlib.asynccontextmanager
-async def sitting(
-    link: str, name: str = "Terra", language: str = "en"
-) -> AsyncIterator[tuple[Fingers, "asyncio.Task[int]"]]:
-    words = Wording(language, strict=True)
-    table = await seat_at(link, None, name, words)
-    fingers = Fingers()
-    fingers.table = table
-    session = Session(table, words, Paper(fingers.out, 60, colours=False), fingers, Manner())
-    running = asyncio.ensure_future(session.run())
-    try:
-        yield fingers, running
-    finally:
-        running.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
-        await table.close()
 
 
 @pytest.fixture(autouse=True)
@@ -190,7 +113,7 @@ async def test_a_hint_says_why(tmp_path: Path) -> None:
             hint = await fingers.table.hint()
             assert hint is not None
             assert hint.move in fingers.table.legal
-            fingers.type("n")
+            fingers.type("i")
             await fingers.until("A good bot would")
             await fingers.until(Wording("en").question(1, fingers.table.names).hint(hint.reason, hint.data))
             listening.cancel()
@@ -252,7 +175,7 @@ async def test_a_cut_line_is_mended(tmp_path: Path) -> None:
 
 def cut(table: RemoteTable) -> None:
     """As if the network had gone: no word, no handshake."""
-    socket = table._socket
+    socket = table.connection.socket
     assert socket is not None
     connection = socket._response.connection
     assert connection is not None

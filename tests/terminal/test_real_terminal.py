@@ -153,3 +153,38 @@ def test_plain_input_on_a_real_terminal(tmp_path: Path) -> None:
     child.close()
     assert child.exitstatus == 130
     assert "\x1b" not in str(child.before)
+
+
+def test_a_new_game_asks_before_it_takes_the_place_of_another(tmp_path: Path) -> None:
+    first = Typist(spawn(tmp_path, ["--seed", "1", "--players", "2"]))
+    first.wait()
+    first.type("d")
+    first.wait()
+    first.type("c")
+    cards = next(line for line in first.wait().split("\n") if line.startswith("Cards: "))
+    first.child.send("\x04")
+    first.to_the_end()
+
+    stays = Typist(spawn(tmp_path, ["--seed", "2"]))
+    assert "There is an unfinished game with Ben, in round 1." in stays.wait().replace("\n", " ")
+    stays.child.send("\x03")  # neither
+    assert "Goodbye!" in stays.to_the_end()
+    assert stays.child.exitstatus == 130
+
+    again = Typist(spawn(tmp_path, ["--seed", "2"]))
+    again.wait()
+    again.type("")
+    assert "The game goes on with Ben." in again.wait()
+    again.type("c")
+    assert cards in again.wait()
+    again.child.send("\x04")
+    again.to_the_end()
+
+    other = Typist(spawn(tmp_path, ["--seed", "2"]))
+    other.wait()
+    other.type("yes")
+    said = other.wait().replace("\n", " ")
+    assert "The unfinished game with Ben is put away." in said
+    assert "You play with Ben, Cleo and Dora." in said
+    other.child.send("\x04")
+    other.to_the_end()

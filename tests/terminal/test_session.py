@@ -11,7 +11,8 @@ from tests.terminal.test_local import at_the_end_of_a_round, table_until
 from penultimate.rules import Play, options_for, read_card
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable
-from penultimate.terminal.session import INPUT_ENDED, Manner, Session
+from penultimate.terminal.session import INPUT_ENDED, Session
+from penultimate.terminal.telling import Manner
 from penultimate.wording import LANGUAGES, Wording
 from penultimate.wording.braille import braille_card, braille_hand
 
@@ -161,7 +162,7 @@ def test_a_hint_says_why(language: str) -> None:
     hint = asyncio.run(table.hint())
     assert hint is not None
     why = Wording(language).question(table.seat, table.names).hint(hint.reason, hint.data)
-    assert why in typed(table, "n", language=language, width=1000)
+    assert why in typed(table, "i", language=language, width=1000)
 
 
 def test_without_anything_to_do_there_is_no_hint() -> None:

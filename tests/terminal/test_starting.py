@@ -10,7 +10,7 @@ import pytest
 from penultimate.terminal.arguments import declare
 from penultimate.terminal.command import run
 from penultimate.terminal.joining import where
-from penultimate.terminal.saves import kept_game
+from penultimate.terminal.saves import MOST_PUT_AWAY, kept_game, put_away, write_whole
 from penultimate.terminal.table import TableLost
 
 
@@ -147,3 +147,49 @@ def test_codes_and_links(text: str, server: str | None, found: tuple[str, str]) 
 def test_neither_code_nor_link(text: str) -> None:
     with pytest.raises(TableLost):
         where(text, None)
+
+
+class TestAnUnfinishedGame:
+    """Somebody who begins another game does not lose it."""
+
+    def test_it_is_put_away_and_taken_up_again_by_its_name(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        start(monkeypatch, tmp_path, "--seed", "11", "--players", "2", typed="d\nc\n")
+        cards = capsys.readouterr().out.partition("> c\n")[2].partition("\n")[0]
+        start(monkeypatch, tmp_path, "--seed", "12", typed="d\n")
+        said = capsys.readouterr().out.replace("\n", " ")
+        assert "The unfinished game with Ben is put away. To take it up again: penultimate play --resume " in said
+        name = said.partition("--resume ")[2].split()[0]
+        assert start(monkeypatch, tmp_path, "--resume", name, typed="c\n") == 1
+        said = capsys.readouterr().out
+        assert "The game goes on with Ben." in said.replace("\n", " ")
+        assert f"> c\n{cards}\n" in said
+        other = said.replace("\n", " ").partition("--resume ")[2].split()[0]
+        assert "with Ben, Cleo and Dora is put away" in said.replace("\n", " "), "which makes room in its turn"
+        assert [file.stem for file in (tmp_path / "penultimate" / "games").iterdir()] == [other]
+
+    def test_what_was_only_looked_at_makes_room(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        start(monkeypatch, tmp_path, typed="h\n")
+        start(monkeypatch, tmp_path, typed="h\n")
+        assert "put away" not in capsys.readouterr().out
+        assert not (tmp_path / "penultimate" / "games").exists()
+
+    def test_a_bad_request_moves_nothing(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        start(monkeypatch, tmp_path, "--seed", "11", typed="d\n")
+        kept = kept_game(tmp_path / "penultimate").read_text("utf-8")
+        assert start(monkeypatch, tmp_path, "--players", "1") == 2
+        assert start(monkeypatch, tmp_path, "--resume", "never") == 2
+        assert kept_game(tmp_path / "penultimate").read_text("utf-8") == kept
+
+    def test_not_too_many_are_put_away(self, tmp_path: Path) -> None:
+        for number in range(MOST_PUT_AWAY + 3):
+            write_whole(kept_game(tmp_path), str(number))
+            put_away(tmp_path)
+        games = sorted((tmp_path / "games").iterdir())
+        assert len(games) == MOST_PUT_AWAY
+        assert str(MOST_PUT_AWAY + 2) in {game.read_text("utf-8") for game in games}

@@ -6,7 +6,7 @@ from tests.terminal.robot import Robot, new_table, play
 from penultimate.records import verify
 from penultimate.rules import options_for
 from penultimate.terminal.lines import width_of
-from penultimate.terminal.session import Manner
+from penultimate.terminal.telling import Manner
 from penultimate.wording import LANGUAGES
 
 SETTINGS = (

@@ -8,6 +8,7 @@ from penultimate.rules.options import OPTION_NAMES, Options
 from penultimate.terminal.asking import Asker, playable_cards
 from penultimate.terminal.phrases import Phrases
 from penultimate.terminal.table import RuleOnCard, Table
+from penultimate.terminal.table_news import about
 from penultimate.wording import Wording
 from penultimate.wording.rule_ids import CHAPTERS, RULE_IDS
 
@@ -25,7 +26,7 @@ class Answers:
         if name == "last":
             return list(last) or [self.words.say_text("question-last-none")]
         if view is None:
-            return list(self.asker.ask(table).lines)
+            return list(self.asker.ask(table).lines) + (self.proposals(table) if name == "asked" else [])
         question = self.words.question(view.seat, table.names)
         if name == "top":
             return [question.top(view.top)]
@@ -36,11 +37,19 @@ class Answers:
         if name == "scores":
             return [question.scores(view.scores, view.options.target)]
         if name == "turn":
-            return [question.turn(view.actor if table.stage == "playing" else -1, left=view.to_the_left)]
+            actor = view.actor if table.stage == "playing" else -1
+            return [question.turn(actor, left=view.to_the_left), *self.asker.time(table)]
+        if name == "time":
+            return self.asker.time(table) or [self.phrases.say("no-clock")]
         if name == "playable":
             return await self.playable(table, view)
         asked = self.asker.ask(table)
-        return list(asked.lines) or [self.asker.now(table, view)]
+        return (list(asked.lines) or [self.asker.now(table, view)]) + self.proposals(table)
+
+    def proposals(self, table: Table) -> list[str]:
+        """What somebody waits for this player to agree to."""
+        open_for_me = [one for one in table.proposals if one.wants_me]
+        return [self.phrases.notice(note) for one in open_for_me for note in about(one, table.names, table.seat)]
 
     async def playable(self, table: Table, view: SeatView) -> list[str]:
         """What can be played, and for the rest the rule that forbids it."""
@@ -133,5 +142,6 @@ class Answers:
             ("write", view is None or view.options.has_stars),
             ("accuse", view is not None and view.options.coaching_penalty > 0),
             ("chat", table.has_others),
+            ("table", table.has_others),
         ]
         return lines + [self.phrases.say(f"help-{part}", player=player) for part, shown in parts if shown]

@@ -20,6 +20,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     add("--seed", help="play the very same deals again")
     add("--width", type=int, metavar="COLUMNS", help="columns of a line (default: the terminal's)")
     add("--plain", action="store_true", help="no line editing, even on a real terminal")
-    add("--resume", action="store_true", help="take up the last game again")
+    again = "take up the last game again, or one that was put away, by its name"
+    add("--resume", nargs="?", const="", metavar="NAME", help=again)
     add("--join", metavar="CODE-OR-LINK", help="take a seat at a server's table")
     add("--server", metavar="URL", help="where that table is, if only its code is given")

@@ -1,7 +1,7 @@
 """What the player is asked, in lines, and what the numbers of the list stand for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
 from penultimate.rules import (
@@ -22,6 +22,7 @@ from penultimate.rules.moves import Choose
 from penultimate.terminal.phrases import Phrases
 from penultimate.terminal.table import Table
 from penultimate.wording import Wording
+from penultimate.wording.arguments import Scene, seat_arguments
 
 MOST_CHOICES = 12
 """A longer list is no help."""
@@ -52,6 +53,10 @@ class Asker:
         if table.stage == "round-over":
             custom = "next-round" if view.options.has_stars else "next-round-plain"
             return Asked(("round-over", view.round_number), (self.phrases.say(custom),))
+        asked = self._playing(table, view)
+        return replace(asked, lines=(*asked.lines, *self._hurry(table))) if asked.lines else asked
+
+    def _playing(self, table: Table, view: SeatView) -> Asked:
         if Uphold in table.legal:
             return self._vote(table, view)
         if view.actor == view.seat:
@@ -127,6 +132,21 @@ class Asker:
         if jumps:
             return Asked(key, (self.phrases.say("jump-in", card=self.phrases.card(jumps[0])),))
         return Asked(key, (self.phrases.say("go-on"),))
+
+    # --- the clock ----------------------------------------------------------------------------------------------------
+
+    def time(self, table: Table) -> list[str]:
+        """How long whoever must act may still think; nothing where no clock runs."""
+        left = table.time_left
+        if left is None:
+            return []
+        who = seat_arguments(Scene(self.words, table.seat, table.names), "seat", left.seat)
+        return [self.phrases.say("time-left", kind=left.kind, seconds=left.seconds, **who)]
+
+    def _hurry(self, table: Table) -> list[str]:
+        """What belongs to the question itself: one's own time, not the others'."""
+        left = table.time_left
+        return self.time(table) if left is not None and (left.kind == "dare" or left.seat == table.seat) else []
 
     # --- what is asked now --------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from penultimate.terminal.table import (
     OpenProposal,
     RuleOnCard,
     Stage,
+    TimeLeft,
 )
 
 TRIAL_ROUNDS: Final = 150
@@ -107,6 +108,10 @@ class LocalTable:
     @property
     def proposals(self) -> Sequence[OpenProposal]:
         return ()
+
+    @property
+    def time_left(self) -> TimeLeft | None:
+        return None
 
     @property
     def pausing(self) -> bool:
@@ -196,7 +201,13 @@ class LocalTable:
             raise NotDone("bad-rule", detail=error.reason) from error
         self.changed(self)
 
+    async def propose_sit_in(self, seat: int) -> None:
+        raise NotDone("not-away")
+
     async def vote(self, proposal: int, *, agree: bool) -> None:
+        raise NotDone("no-such-proposal")
+
+    async def withdraw(self, proposal: int) -> None:
         raise NotDone("no-such-proposal")
 
     async def leave(self) -> Notice | None:

@@ -6,6 +6,8 @@ from typing import final
 from penultimate.rules import Card, Move, NameColour, Play
 from penultimate.rules.moves import ACCEPT, WORDS, Choose, Point, verb_of
 from penultimate.terminal.lines import painted, together
+from penultimate.terminal.table import Notice
+from penultimate.terminal.words import folded
 from penultimate.wording import Wording
 
 
@@ -16,6 +18,16 @@ class Phrases:
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         return self.words.say_text(f"terminal-{message}", **arguments)
+
+    def notice(self, notice: Notice) -> str:
+        arguments = dict(notice.arguments)
+        if "phrase" in arguments:
+            arguments["text"] = self.words.say_text(f"ui-phrase-{arguments['phrase']}")
+        return self.words.say_text(notice.message, **arguments)
+
+    def is_yes(self, line: str) -> bool:
+        words = [*self.say("words-yes").split("|"), "yes", "y"]
+        return folded(line) in [folded(word) for word in words]
 
     def card(self, card: Card) -> str:
         return painted(card, self.words.card(card))

@@ -118,7 +118,7 @@ class Reader:
         if whole is not None:
             return self._command(whole, "", situation)
         if view is not None and view.phase == "choose" and view.actor == view.seat:
-            seats = self._seats(text, situation.names)
+            seats = seats_named(text, situation.names)
             if seats and -1 not in seats:
                 return Do(Choose(tuple(seats)))
         together = self.commands.run_together(text)
@@ -214,21 +214,6 @@ class Reader:
             return self._with_colour(move.card, rest, uno=uno)
         return Do(move) if not rest and not uno else Unclear(" ".join(rest))
 
-    def _seats(self, text: str, names: Sequence[str]) -> list[int]:
-        """Players by name or an unmistakable beginning of it; -1 for nobody."""
-        whole = self._seat(text, names)
-        if whole >= 0:
-            return [whole]
-        return [self._seat(word, names) for word in text.replace(",", " ").split()]
-
-    def _seat(self, text: str, names: Sequence[str]) -> int:
-        wanted = folded(text)
-        lowered = [folded(name) for name in names]
-        if wanted in lowered:
-            return lowered.index(wanted)
-        begun = [seat for seat, name in enumerate(lowered) if wanted and name.startswith(wanted)]
-        return begun[0] if len(begun) == 1 else -1
-
     def _of_colour(self, text: str, colour: Colour, situation: Situation) -> Meaning:
         """Only a colour: a card of the hand, if there is no doubt which."""
         hand = () if situation.view is None else situation.view.hand
@@ -246,7 +231,7 @@ class Reader:
         if verb == PLAY:
             return self._play(rest, situation)
         if verb == CHOOSE:
-            return Do(Choose(tuple(self._seats(rest, situation.names)))) if rest else Command("asked")
+            return Do(Choose(tuple(seats_named(rest, situation.names)))) if rest else Command("asked")
         if verb == NAME_COLOUR:
             return Do(NameColour(self.colour(rest))) if rest else Command("asked")
         if command in ("catch", "accuse"):
@@ -267,7 +252,7 @@ class Reader:
 
     def _point(self, command: str, verb: int, rest: str, situation: Situation) -> Meaning:
         if rest:
-            return Do(Point(verb, self._seat(rest, situation.names)))
+            return Do(Point(verb, _seat_named(rest, situation.names)))
         possible = [move for move in situation.legal if isinstance(move, Point) and move.verb == verb]
         if len(possible) == 1:
             return Do(possible[0])
@@ -313,6 +298,23 @@ class Reader:
         return _Candidate(self.words.card(card), self._with_colour(card, (), uno=False), 2 if possible else 0)
 
 
+def seats_named(text: str, names: Sequence[str]) -> list[int]:
+    """Players by name or an unmistakable beginning of it; -1 for nobody."""
+    whole = _seat_named(text, names)
+    if whole >= 0:
+        return [whole]
+    return [_seat_named(word, names) for word in text.replace(",", " ").split()]
+
+
+def _seat_named(text: str, names: Sequence[str]) -> int:
+    wanted = folded(text)
+    lowered = [folded(name) for name in names]
+    if wanted in lowered:
+        return lowered.index(wanted)
+    begun = [seat for seat, name in enumerate(lowered) if wanted and name.startswith(wanted)]
+    return begun[0] if len(begun) == 1 else -1
+
+
 @dataclass(frozen=True)
 class _Candidate:
     """Something that the typed text may mean."""
@@ -342,4 +344,5 @@ __all__ = [
     "Situation",
     "Unclear",
     "Whom",
+    "seats_named",
 ]

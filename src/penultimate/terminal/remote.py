@@ -1,16 +1,17 @@
-"""A seat at a server's table, through the same messages as the browser."""
+"""A seat at a server's table, next to people in browsers."""
 
 import asyncio
 import contextlib
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-import aiohttp
 import msgspec
 
 from penultimate import wire
 from penultimate.bots import Hint
 from penultimate.rules import Move, Options, SeatView
+from penultimate.terminal.clock import TableClock
+from penultimate.terminal.connection import Answer, Connection
 from penultimate.terminal.table import (
     Happened,
     Lobby,
@@ -21,22 +22,14 @@ from penultimate.terminal.table import (
     RuleOnCard,
     Stage,
     TableLost,
+    TimeLeft,
 )
-from penultimate.terminal.table_news import changes_between
+from penultimate.terminal.table_news import changes_between, decision, open_proposals, rule_on_card
 from penultimate.terminal.wire_reading import event_from, move_from, options_from, shape_of, view_from
 
-_DECODER: Final = msgspec.json.Decoder(wire.FromServer)
 _COMMON: Final = msgspec.json.Decoder(wire.CommonView)
 _EVENT: Final = msgspec.json.Decoder(dict[str, Any])
 _MOVE: Final = msgspec.json.Decoder(wire.LegalMove)
-
-MOST_BYTES: Final = 1 << 20
-PATIENCE: Final = (0.3, 1, 2, 4, 8, 15)
-"""Seconds to wait before each new try when the connection is lost."""
-ANSWER_SECONDS: Final = 40
-"""A move may have to wait for the end of the time to catch."""
-
-Answer = wire.Ack | wire.Refusal | wire.Understood | wire.Hint | wire.Pong | wire.Problem
 
 
 @final
@@ -44,11 +37,10 @@ class RemoteTable:
     """Connected by `join`; closed by `leave` or `close`."""
 
     def __init__(self, server: str, code: str, name: str, language: str) -> None:
-        self.server = server.rstrip("/")
-        self.code = code.upper()
         self.name = name
         self.language: Any = language
-        self.token = ""
+        self.connection = Connection(server, code, hear=self._hear, tell=self._tell, ended=self._wake)
+        self.clock = TableClock(self._tell)
         self.table: wire.TableState | None = None
         self._options: Options | None = None
         self._view: SeatView | None = None
@@ -56,63 +48,35 @@ class RemoteTable:
         self._bluffs: set[Move] = set()
         self._version = -1
         self._seat = -1
-        self._id = 0
         self._news: list[News] = []
         self._has_news = asyncio.Event()
         self._has_version = asyncio.Event()
-        self._lost: TableLost | None = None
-        self._answers: dict[int, asyncio.Future[Answer]] = {}
-        self._http: aiohttp.ClientSession | None = None
-        self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._decided: set[int] = set()
+        """Proposals that were adopted or declined; the others that go were taken back."""
+        self._moving = False
+        """A move of one's own is on its way."""
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
+    @property
+    def server(self) -> str:
+        return self.connection.server
+
+    @property
+    def code(self) -> str:
+        return self.connection.code
+
+    @property
+    def token(self) -> str:
+        return self.connection.token
+
     async def join(self, token: str = "") -> None:
         """Take a seat, one's own again where the token still holds. Raises TableLost."""
-        self._http = aiohttp.ClientSession()
-        try:
-            await self._enter(token)
-        except BaseException:
-            await self.close()
-            raise
-        self._listening = asyncio.ensure_future(self._listen())
-        while self.table is None and not self._is_lost():
-            await self._wait_once()
-        if self._lost is not None:
-            raise self._lost
-
-    async def _enter(self, token: str) -> None:
-        if token:
-            with contextlib.suppress(TableLost):
-                await self._greet(wire.Return(id=self._next_id(), code=self.code, token=token))
-                self.token = token
-                return
-        self.token = await self._greet(
-            wire.Join(id=self._next_id(), code=self.code, name=self.name, language=self.language)
-        )
-
-    async def _greet(self, hello: wire.Join | wire.Return) -> str:
-        """Open a connection and say who is there; the token for this seat."""
-        assert self._http is not None
-        address = f"{self.server}/ws"
-        try:
-            socket = await self._http.ws_connect(address, heartbeat=20, max_msg_size=MOST_BYTES, timeout=_TIMEOUT)
-            await socket.send_str(_encode(hello))
-            answer = _decode((await socket.receive(timeout=15)).data)
-        except aiohttp.WSServerHandshakeError:
-            raise TableLost("not-a-server", self.server) from None
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
-            raise TableLost("unreachable", self.server) from None
-        if isinstance(answer, wire.Welcome):
-            self._socket = socket
-            self._seat = answer.seat
-            self._id = max(self._id, answer.last_id)
-            return answer.token
-        await socket.close()
-        if isinstance(answer, wire.Refusal | wire.Problem | wire.Goodbye):
-            raise TableLost(answer.code, answer.code)
-        raise TableLost("not-a-server", self.server)
+        self._seat = await self.connection.enter(token, self.name, self.language)
+        while self.table is None and not self.connection.is_lost():
+            await self._has_news.wait()
+        if self.connection.lost is not None:
+            raise self.connection.lost
 
     async def leave(self) -> Notice | None:
         """Stand up; the token still brings one back."""
@@ -123,12 +87,8 @@ class RemoteTable:
         return Notice("terminal-left", {"code": self.code, "server": self.server})
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-        if self._socket is not None:
-            await self._socket.close()
-        if self._http is not None:
-            await self._http.close()
+        self.clock.stop()
+        await self.connection.close()
 
     # --- what is the case ---------------------------------------------------------------------------------------------
 
@@ -179,17 +139,15 @@ class RemoteTable:
         if self.table is None:
             return None, None
         first, second = self.table.rules
-        return _on_card(first), _on_card(second)
+        return rule_on_card(first), rule_on_card(second)
 
     @property
     def proposals(self) -> Sequence[OpenProposal]:
-        if self.table is None:
-            return ()
-        return [
-            OpenProposal(one.number, one.by, one.which, _on_card(one.rule), self._seat in one.wanted)
-            for one in self.table.proposals
-            if one.kind == "rule"
-        ]
+        return () if self.table is None else open_proposals(self.table)
+
+    @property
+    def time_left(self) -> TimeLeft | None:
+        return self.clock.left()
 
     def is_bluff(self, move: Move) -> bool:
         return move in self._bluffs
@@ -202,24 +160,31 @@ class RemoteTable:
         return news
 
     async def wait_for_news(self) -> None:
-        await self._wait_once()
-        if self._lost is not None and not self._news:
-            raise self._lost
-
-    async def _wait_once(self) -> None:
         await self._has_news.wait()
+        if self.connection.lost is not None and not self._news:
+            raise self.connection.lost
 
     def _tell(self, news: News | None) -> None:
         if news is not None:
             self._news.append(news)
         self._has_news.set()
 
+    def _wake(self) -> None:
+        """Whoever waits for something shall see that the connection has ended."""
+        self.clock.stop()
+        self._has_version.set()
+        self._has_news.set()
+
     # --- what the player does -----------------------------------------------------------------------------------------
 
     async def make(self, move: Move) -> None:
-        done = await self._request(wire.MakeMove(id=self._next_id(), version=self._version, move=shape_of(move)))
-        if isinstance(done, wire.Ack):
-            await self._until(done.version)
+        self._moving = True
+        try:
+            done = await self._request(wire.MakeMove(id=self._next_id(), version=self._version, move=shape_of(move)))
+            if isinstance(done, wire.Ack):
+                await self._until(done.version)
+        finally:
+            self._moving = False
 
     async def why_not(self, move: Move) -> NotDone | None:
         if move in self._legal:
@@ -253,113 +218,52 @@ class RemoteTable:
         card: Any = which
         await self._request(wire.ProposeRule(id=self._next_id(), which=card, words=words, language=self.language))
 
+    async def propose_sit_in(self, seat: int) -> None:
+        await self._request(wire.ProposeSitIn(id=self._next_id(), seat=seat))
+
     async def vote(self, proposal: int, *, agree: bool) -> None:
         await self._request(wire.Vote(id=self._next_id(), proposal=proposal, agree=agree))
 
+    async def withdraw(self, proposal: int) -> None:
+        await self._request(wire.Withdraw(id=self._next_id(), proposal=proposal))
+
     def _next_id(self) -> int:
-        self._id += 1
-        return self._id
+        return self.connection.next_id()
 
     async def _request(self, message: wire.FromClient) -> Answer:
-        """Send, and wait for the answer. Raises NotDone where it is a refusal."""
-        if self._socket is None or self._socket.closed:
-            raise NotDone("no-connection")
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._answers[message.id] = answered
-        try:
-            await self._socket.send_str(_encode(message))
-            async with asyncio.timeout(ANSWER_SECONDS):  # wait_for may lose a cancellation (Python 3.11)
-                answer = await answered
-        except (aiohttp.ClientError, ConnectionError, TimeoutError):
-            raise NotDone("no-connection") from None
-        finally:
-            self._answers.pop(message.id, None)
-        if isinstance(answer, wire.Refusal):
-            raise NotDone(answer.code, answer.rule, answer.detail)
-        if isinstance(answer, wire.Problem):
-            raise NotDone(answer.code)
-        return answer
+        return await self.connection.request(message)
 
     async def _until(self, version: int) -> None:
         """What a move led to is to be told before the next question."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(3):
-                while self._version < version and not self._is_lost():
+                while self._version < version and not self.connection.is_lost():
                     self._has_version.clear()
                     await self._has_version.wait()
 
     # --- what comes in ------------------------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
-        """As long as there is a connection, or hope for one."""
-        while not self._is_lost():
-            assert self._socket is not None
-            async for frame in self._socket:
-                if frame.type is aiohttp.WSMsgType.TEXT:
-                    self._receive_frame(frame.data)
-                if self._is_lost():
-                    return
-            await self._come_back()
-
-    def _is_lost(self) -> bool:
-        return self._lost is not None
-
-    def _receive_frame(self, frame: str) -> None:
-        try:
-            self._receive(_decode(frame))
-        except ValueError:
-            self._lose(TableLost("not-a-server", self.server))
-
-    async def _come_back(self) -> None:
-        self._fail_open_requests()
-        self._tell(Notice("terminal-trying-again", {}))
-        for seconds in PATIENCE:
-            await asyncio.sleep(seconds)
-            try:
-                await self._greet(wire.Return(id=self._next_id(), code=self.code, token=self.token))
-            except TableLost as lost:
-                if lost.reason != "unreachable":
-                    self._lose(lost)
-                    return
-                continue
-            self._tell(Notice("terminal-connected-again", {}))
-            return
-        self._lose(TableLost("unreachable", self.server))
-
-    def _fail_open_requests(self) -> None:
-        for answered in self._answers.values():
-            if not answered.done():
-                answered.set_exception(ConnectionError())
-
-    def _lose(self, lost: TableLost) -> None:
-        self._lost = lost
-        self._fail_open_requests()
-        self._has_version.set()
-        self._has_news.set()
-
-    def _receive(self, message: wire.FromServer) -> None:
+    def _hear(self, message: wire.FromServer) -> None:
         match message:
             case wire.TableState():
                 self._see_table(message)
             case wire.Update():
                 self._see_update(message)
+            case wire.TimersChanged(timers):
+                self.clock.follow(timers, self._seat)
+            case wire.Decided():
+                self._decided.add(message.proposal.number)
+                self._tell(decision(message, self.names, self._seat))
             case wire.Said():
                 self._see_chat(message)
             case wire.Waiting():
                 self._tell(Notice("terminal-waiting", {}))
-            case wire.Goodbye(code):
-                if code != "closing":  # a server that closes may be back in a moment
-                    self._lose(TableLost(code, code))
-            case wire.Ack() | wire.Refusal() | wire.Understood() | wire.Hint() | wire.Pong() | wire.Problem():
-                answered = self._answers.get(message.id)
-                if answered is not None and not answered.done():
-                    answered.set_result(message)
 
     def _see_table(self, table: wire.TableState) -> None:
         before, self.table = self.table, table
         self._seat = table.you
         self._options = options_from(table)
-        for notice in changes_between(before, table):
+        for notice in changes_between(before, table, self._decided):
             self._tell(notice)
         self._tell(None)
 
@@ -376,6 +280,10 @@ class RemoteTable:
             self._tell(Notice("terminal-missed", {}))
         happened = [event_from(_EVENT.decode(raw)) for raw in update.events]
         known = tuple(event for event in happened if event is not None)
+        did_something = any(getattr(event, "seat", -1) == self._seat for event in known)
+        if did_something and not self._moving and self.clock.is_up_for(self._seat):
+            self._tell(Notice("terminal-time-up", {}))
+        self.clock.follow(update.timers, self._seat)
         self._tell(Happened(known) if known else None)
         self._has_version.set()
 
@@ -384,22 +292,3 @@ class RemoteTable:
             self._tell(Notice("terminal-said-phrase", {"name": said.name, "phrase": said.phrase}))
         elif said.seat != self._seat or said.seat < 0:
             self._tell(Notice("terminal-said", {"name": said.name, "text": said.text}))
-
-
-_TIMEOUT: Final = aiohttp.ClientWSTimeout(ws_receive=None, ws_close=3)
-
-
-def _encode(message: wire.FromClient) -> str:
-    return msgspec.json.encode(message).decode()
-
-
-def _decode(frame: object) -> wire.FromServer:
-    """ValueError where it is no message of ours."""
-    if not isinstance(frame, str | bytes):
-        raise ValueError("not a text")
-    message: wire.FromServer = _DECODER.decode(frame)
-    return message
-
-
-def _on_card(rule: wire.RuleText | None) -> RuleOnCard | None:
-    return None if rule is None else RuleOnCard(rule.words, rule.said)

@@ -1,4 +1,4 @@
-"""Writing on the question cards: a sentence, what the game makes of it, and the others' consent."""
+"""Writing on the question cards: a sentence, what the game makes of it, and its proposal to the others."""
 
 from collections.abc import Iterable
 from typing import Protocol, final
@@ -30,9 +30,6 @@ class RuleWriter:
         self.phrases = Phrases(words)
 
     async def command(self, name: str, rest: str) -> None:
-        if name in ("agree", "decline"):
-            await self._vote(rest, agree=name == "agree")
-            return
         view = self.talk.table.view
         if self.talk.table.stage == "playing":
             raise NotDone("not-between-rounds")
@@ -88,15 +85,6 @@ class RuleWriter:
             self.talk.lines([self.words.rule_error(RuleError(reason, reason))])
         else:
             self.talk.say("no-question-cards")
-
-    async def _vote(self, rest: str, *, agree: bool) -> None:
-        wanted = [one for one in self.talk.table.proposals if one.wants_me]
-        if rest.strip().isdecimal():
-            wanted = [one for one in wanted if one.which == int(rest)]
-        if not wanted:
-            self.talk.say("no-proposal")
-            return
-        await self.talk.table.vote(wanted[0].number, agree=agree)
 
 
 def _unknown_words(heard: Understanding) -> list[str]:

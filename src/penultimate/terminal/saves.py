@@ -15,6 +15,8 @@ from penultimate.records.model import handles
 from penultimate.rules import OptionError, Refused, RuleError, read_move
 
 FORMAT = 1
+MOST_PUT_AWAY = 50
+"""The oldest of more have to go."""
 
 
 class NoGame(Exception):
@@ -58,9 +60,34 @@ def write_record(folder: Path, recorder: Recorder) -> Path:
     return path
 
 
-def take_up(folder: Path) -> Kept:
-    """The kept game, played again up to where it stood."""
-    path = kept_game(folder)
+def put_away(folder: Path) -> str:
+    """Move the kept game aside, where another one does not replace it; the name it is taken up again by."""
+    shelf = folder / "games"
+    shelf.mkdir(parents=True, exist_ok=True)
+    name = f"{datetime.now(UTC):%Y-%m-%d-%H%M%S}"
+    for number in range(2, 100):
+        if not (shelf / f"{name}.json").exists():
+            break
+        name = f"{name[:17]}-{number}"
+    os.replace(kept_game(folder), shelf / f"{name}.json")
+    by_age = sorted(shelf.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+    for oldest in by_age[:-MOST_PUT_AWAY]:
+        oldest.unlink(missing_ok=True)
+    return name
+
+
+def _put_away_as(folder: Path, name: str) -> Path:
+    return folder / "games" / f"{Path(name).name.removesuffix('.json')}.json"
+
+
+def bring_back(folder: Path, name: str) -> None:
+    """A game that was put away is the kept one again."""
+    os.replace(_put_away_as(folder, name), kept_game(folder))
+
+
+def take_up(folder: Path, name: str = "") -> Kept:
+    """The kept game, or one that was put away, played again up to where it stood."""
+    path = _put_away_as(folder, name) if name else kept_game(folder)
     try:
         saved = json.loads(path.read_text("utf-8"))
         if not isinstance(saved, Mapping) or saved.get("format") != FORMAT:

@@ -1,48 +1,27 @@
 """The driver: tells what happens, asks, and does what is typed, at whichever table."""
 
 import asyncio
-import difflib
-from collections import deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import final
 
-from penultimate.rules import Card, Event, Move, Play
-from penultimate.rules.events import (
-    AnswerAwaited,
-    CardPlayed,
-    ChoiceAwaited,
-    ColourAwaited,
-    HandDealt,
-    RoundEnded,
-    TurnBegan,
-    UnoCalled,
-)
+from penultimate.rules import Card, Move, Play
 from penultimate.terminal import reading
 from penultimate.terminal.answers import Answers
 from penultimate.terminal.asking import Asked, Asker, playable_cards
 from penultimate.terminal.keyboard import Interrupted, Keyboard
-from penultimate.terminal.lines import Paper, painted, together
+from penultimate.terminal.lines import Paper
 from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.refusing import Refuser
 from penultimate.terminal.rule_writing import RuleWriter
-from penultimate.terminal.table import Happened, NotDone, Notice, Table, TableLost
+from penultimate.terminal.table import Happened, NotDone, Table, TableLost
+from penultimate.terminal.telling import Manner, Teller
+from penultimate.terminal.voting import Voter
 from penultimate.terminal.words import QUESTIONS, folded
-from penultimate.wording import Verbosity, Wording, is_spoken
-from penultimate.wording.braille import WIDTH, braille_card, braille_hand
+from penultimate.wording import Verbosity, Wording
 from penultimate.wording.rule_ids import RULE_IDS
 
 LEFT, INTERRUPTED, INPUT_ENDED, LOST = 0, 130, 1, 2
 """Exit codes."""
-REMEMBERED = 12
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How the player wants to be spoken to."""
-
-    verbosity: Verbosity = Verbosity.NORMAL
-    braille: str = ""
-    """Empty, `cells` or `ascii`."""
 
 
 @final
@@ -50,20 +29,17 @@ class Session:
     def __init__(self, table: Table, words: Wording, paper: Paper, keyboard: Keyboard, manner: Manner) -> None:
         self.table = table
         self.words = words
-        self.paper = paper
         self.keyboard = keyboard
-        self.verbosity = manner.verbosity
-        self.braille = manner.braille
+        self.teller = Teller(words, paper, manner)
+        self.refuser = Refuser(words, table, self.teller)
         self.phrases = Phrases(words)
         self.asker = Asker(words)
         self.answers = Answers(words)
         self.reader = reading.Reader(words)
         self.writer = RuleWriter(words, self)
-        self.last: deque[str] = deque(maxlen=REMEMBERED)
-        self.last_rule = ""
+        self.voter = Voter(self)
         self._asked_key: object = None
         self._typing: asyncio.Task[str] | None = None
-        self._hands: RoundEnded | None = None
 
     # --- the loop -----------------------------------------------------------------------------------------------------
 
@@ -82,12 +58,12 @@ class Session:
                     if await self._wants_to_leave():
                         return await self._leave(INTERRUPTED)
                 except NotDone as refused:
-                    self._say_refused(refused)
+                    self.refuser.refused(refused)
         except EOFError:
             self.say("input-ended")
             return await self._leave(INPUT_ENDED)
         except TableLost as lost:
-            self.paper.say(lost_text(self.words, lost))
+            self.lines([lost_text(self.words, lost)])
             return LOST
         finally:
             if self._typing is not None:
@@ -112,9 +88,9 @@ class Session:
         asked = self.asker.ask(self.table)
         for news in self.table.take_news():
             if isinstance(news, Happened):
-                self._tell(news.events, asked)
+                self.teller.events(news.events, self.table, asked)
             else:
-                self.notice(news)
+                self.teller.notice(news)
         if asked.key != self._asked_key:
             self._asked_key = asked.key
             self._put(asked)
@@ -122,68 +98,14 @@ class Session:
     def _put(self, asked: Asked) -> None:
         view = self.table.view
         if asked.shows_hand and view is not None:
-            self._braille_hand(view.hand)
+            self.teller.braille_hand(view.hand)
         self.lines(asked.lines)
 
-    # --- telling ------------------------------------------------------------------------------------------------------
-
     def say(self, message: str, /, **arguments: str | int) -> None:
-        self.paper.say(self.phrases.say(message, **arguments))
+        self.teller.say(message, **arguments)
 
     def lines(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.paper.say(line)
-
-    def notice(self, notice: Notice) -> None:
-        arguments = dict(notice.arguments)
-        if "phrase" in arguments:
-            arguments["text"] = self.words.say_text(f"ui-phrase-{arguments['phrase']}")
-        text = self.words.say_text(notice.message, **arguments)
-        self.last.append(text)
-        self.paper.say(text)
-
-    def _tell(self, events: Sequence[Event], asked: Asked) -> None:
-        """One paragraph for what one move did; what the question is about to show is not said twice."""
-        sentences: list[str] = []
-        played = False
-        for event in events:
-            if isinstance(event, RoundEnded):
-                self._hands = event
-            if self._is_asked_anyway(event, asked):
-                continue
-            if is_spoken(event, self.table.seat, self.verbosity):
-                sentence = self.words.sentence(event, self.table.seat, self.table.names)
-                if isinstance(event, TurnBegan) or (played and isinstance(event, CardPlayed | UnoCalled | RoundEnded)):
-                    self._paragraph(sentences)
-                    sentences, played = [], False
-                played = played or isinstance(event, CardPlayed)
-                sentences.append(self._painted(sentence, event))
-        self._paragraph(sentences)
-
-    def _is_asked_anyway(self, event: Event, asked: Asked) -> bool:
-        if isinstance(event, AnswerAwaited | ColourAwaited | ChoiceAwaited):
-            return event.seat == self.table.seat
-        return isinstance(event, HandDealt) and asked.shows_hand
-
-    def _paragraph(self, sentences: Sequence[str]) -> None:
-        if sentences:
-            text = self.words.say_text("sentence-between").join(sentences)
-            self.last.append(text)
-            self.paper.say(text)
-
-    def _painted(self, sentence: str, event: Event) -> str:
-        card = getattr(event, "card", None)
-        if not isinstance(card, Card):
-            return sentence
-        for text in (self.words.card(card), self.words.card(card.bare())):
-            if text in sentence:
-                return sentence.replace(text, together(painted(card, text)), 1)
-        return sentence
-
-    def _braille_hand(self, hand: Sequence[Card]) -> None:
-        if self.braille:
-            for line in braille_hand(hand, min(self.paper.width, WIDTH), ascii=self.braille == "ascii"):
-                self.paper.as_it_is(line)
+        self.teller.lines(lines)
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -209,9 +131,9 @@ class Session:
                 self.say("no-number" if most else "no-numbers", number=number, most=most)
             case reading.NoneOfColour(colour):
                 self.say("none-of-colour", colour=self.words.colour(colour), colour_is=colour.name.lower())
-                self._say_possible()
+                self.refuser.possible()
             case reading.Unclear(text, candidates):
-                self._say_unclear(text, candidates)
+                self.refuser.unclear(text, candidates, self.completions())
             case reading.Command(name, rest):
                 return await self._command(name, rest)
         return True
@@ -220,12 +142,12 @@ class Session:
         if self.table.pausing or self.table.stage in ("round-over", "match-over"):
             await self.table.go_on()
         else:
-            self.lines(await self.answers.question("asked", self.table, self.last))
+            self.lines(await self.answers.question("asked", self.table, self.teller.last))
 
     async def _make(self, move: Move) -> None:
         refused = await self.table.why_not(move)
         if refused is not None:
-            self._say_refused(refused, move)
+            self.refuser.refused(refused, move)
             return
         if self.table.is_bluff(move) and not await self._lays_bluff():
             self.say("card-back")
@@ -233,7 +155,7 @@ class Session:
         try:
             await self.table.make(move)
         except NotDone as refused_now:
-            self._say_refused(refused_now, move)
+            self.refuser.refused(refused_now, move)
 
     async def _lays_bluff(self) -> bool:
         """W4-4: nobody else hears of it."""
@@ -249,7 +171,7 @@ class Session:
         if tried.colour is not None:
             refused = await self.table.why_not(tried)
             if refused is not None:  # no use asking for the colour of a card that cannot be laid
-                self._say_refused(refused, Play(card, None, uno))
+                self.refuser.refused(refused, Play(card, None, uno))
                 return
         while True:
             self.say("which-colour")
@@ -273,7 +195,8 @@ class Session:
         elif name == "hint":
             await self._hint()
         elif name == "why":
-            self.lines(self.answers.rule(self.last_rule)) if self.last_rule else self.say("no-why")
+            rule = self.refuser.last_rule
+            self.lines(self.answers.rule(rule)) if rule else self.say("no-why")
         elif name == "rule":
             self.lines(self.answers.rule(rest))
         elif name == "options" and self.table.view is not None:
@@ -288,20 +211,23 @@ class Session:
             await self.table.say(rest)
         elif name == "start":
             await self.table.start()
+        elif name in ("agree", "decline", "sit-in"):
+            await self.voter.command(name, rest)
         else:
             await self.writer.command(name, rest)
         return True
 
     async def _question(self, name: str) -> None:
         view = self.table.view
-        if view is not None and self.braille and name == "top":
-            self.paper.as_it_is(braille_card(view.top, ascii=self.braille == "ascii"))
-        if name == "hand" and self._hands is not None and self.table.stage in ("round-over", "match-over"):
-            self.paper.say(self.words.question(self.table.seat, self.table.names).open_hands(self._hands.hands))
+        if view is not None and name == "top":
+            self.teller.braille_card(view.top)
+        ended = self.teller.hands
+        if name == "hand" and ended is not None and self.table.stage in ("round-over", "match-over"):
+            self.lines([self.words.question(self.table.seat, self.table.names).open_hands(ended.hands)])
             return
         if view is not None and name == "hand":
-            self._braille_hand(view.hand)
-        self.lines(await self.answers.question(name, self.table, self.last))
+            self.teller.braille_hand(view.hand)
+        self.lines(await self.answers.question(name, self.table, self.teller.last))
 
     def _help(self, topic: str) -> None:
         if topic and topic.strip().upper().replace(" ", "-") in RULE_IDS:
@@ -316,76 +242,21 @@ class Session:
             return
         question = self.words.question(self.table.seat, self.table.names)
         move = self.phrases.move(hint.move, self.table.names, self._pending())
-        said = [self.phrases.say("hint", move=move), question.hint(hint.reason, hint.data)]
-        self.paper.say(self.words.say_text("sentence-between").join(said))
+        self.teller.sentences([self.phrases.say("hint", move=move), question.hint(hint.reason, hint.data)])
 
     def _set_verbosity(self, wanted: str) -> None:
         for level in Verbosity:
             own = self.phrases.say(f"words-{level.value}")
             if wanted and any(folded(word).startswith(folded(wanted)) for word in (level.value, own)):
-                self.verbosity = level
+                self.teller.verbosity = level
                 self.say("verbosity", level=level.value)
                 return
         self.say("verbosity-how")
 
-    # --- saying no ----------------------------------------------------------------------------------------------------
-
-    def _say_unclear(self, text: str, candidates: Sequence[str]) -> None:
-        if candidates:
-            self.say("several", text=text, meanings=self.phrases.either(candidates))
-            return
-        self.say("unknown", text=text)
-        near = difflib.get_close_matches(folded(text), [folded(word) for word in self.completions()], 1, 0.6)
-        shown = {folded(word): word for word in self.completions()}
-        if near:
-            self.say("did-you-mean", word=shown[near[0]])
-        self._say_possible()
-
-    def _say_refused(self, refused: NotDone, move: Move | None = None) -> None:
-        """What was understood, why not, and what would be allowed."""
-        if move is not None:
-            self.say("understood", move=self.phrases.move(move, self.table.names, self._pending()))
-        if not refused.rule:
-            message = f"terminal-not-done-{refused.code}"
-            known = self.words.has_text(message)
-            self.paper.say(
-                self.words.say_text(message) if known else self.phrases.say("not-done-other", detail=refused.code)
-            )
-            return
-        view = self.table.view
-        card = move.card if isinstance(move, Play) else None
-        turn = None if view is None or view.actor < 0 else self.table.names[view.actor]
-        reason = self.words.refusal_text(
-            refused.code, refused.rule, card=card, top=None if view is None else view.top, turn=turn
-        )
-        self.say("refused", reason=reason, rule=refused.rule)
-        if not self.last_rule:
-            self.say("why-hint")  # once is enough
-        self.last_rule = refused.rule
-        self._say_possible()
-
-    def _say_possible(self) -> None:
-        """What would be allowed; while the others play that is mostly nothing."""
-        view = self.table.view
-        if view is None:
-            return
-        asked = self.asker.ask(self.table)
-        if asked.shows_hand:
-            self.paper.say(self.asker.playable(self.table, view))
-        elif asked.choices:
-            texts = [self.phrases.move(move, self.table.names, view.pending) for move in asked.choices]
-            items = [self.phrases.item(number, text) for number, text in enumerate(texts, 1)]
-            self.say("possible", moves=self.phrases.list(items))
-        elif asked.lines:
-            self.lines(asked.lines[:1])
-        else:
-            self.say("impossible")
-
     # --- leaving ------------------------------------------------------------------------------------------------------
 
     def is_yes(self, line: str) -> bool:
-        words = [*self.phrases.say("words-yes").split("|"), "yes", "y"]
-        return folded(line) in [folded(word) for word in words]
+        return self.phrases.is_yes(line)
 
     async def _wants_to_leave(self) -> bool:
         self.say("leave")
@@ -401,7 +272,7 @@ class Session:
     async def _leave(self, code: int) -> int:
         notice = await self.table.leave()
         if notice is not None:
-            self.notice(notice)
+            self.teller.notice(notice)
         self.say("goodbye")
         return code
 

@@ -56,14 +56,27 @@ class RuleOnCard:
 
 @dataclass(frozen=True)
 class OpenProposal:
-    """A rule somebody wants on a custom card."""
+    """A rule somebody wants on a custom card, or to go on without somebody."""
 
     number: int
+    kind: Literal["rule", "sit-in"]
     by: int
-    which: int
-    rule: RuleOnCard | None
     wants_me: bool
     """Whether this player's consent is still missing."""
+    which: int = 0
+    rule: RuleOnCard | None = None
+    """None: the card is to be blank."""
+    seat: int = -1
+    """Who is away, and for whom a bot is to sit in."""
+
+
+@dataclass(frozen=True)
+class TimeLeft:
+    """A clock that runs: for somebody's turn, or until the rule of a card counts as carried out (`dare`)."""
+
+    kind: Literal["turn", "dare"]
+    seat: int
+    seconds: int
 
 
 @dataclass(frozen=True)
@@ -106,6 +119,9 @@ class Table(Protocol):
     def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]: ...
     @property
     def proposals(self) -> Sequence[OpenProposal]: ...
+    @property
+    def time_left(self) -> TimeLeft | None:
+        """None where no clock runs."""
 
     def take_news(self) -> list[News]:
         """All news there is, at once."""
@@ -127,6 +143,12 @@ class Table(Protocol):
     async def propose_rule(self, which: int, words: str) -> None:
         """No words: erase the card's rule."""
 
+    async def propose_sit_in(self, seat: int) -> None:
+        """Go on without somebody who is away."""
+
     async def vote(self, proposal: int, *, agree: bool) -> None: ...
+    async def withdraw(self, proposal: int) -> None:
+        """Take one's own proposal back."""
+
     async def leave(self) -> Notice | None:
         """Stand up. What to tell the player about coming back."""

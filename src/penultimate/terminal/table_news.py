@@ -1,17 +1,20 @@
 """What is worth telling when a server's table changes: who comes and goes, what is proposed and agreed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from penultimate import wire
-from penultimate.terminal.table import Notice
+from penultimate.terminal.table import Notice, OpenProposal, RuleOnCard
 
 
-def changes_between(before: wire.TableState | None, now: wire.TableState) -> Iterator[Notice]:
+def changes_between(
+    before: wire.TableState | None, now: wire.TableState, decided: Collection[int] = ()
+) -> Iterator[Notice]:
+    """`decided` are the numbers of proposals whose decision has been told."""
     if before is not None:
         yield from _people(before, now)
         if now.phase == "lobby":  # in a match the rules' own events tell it
             yield from _rules(before, now)
-    yield from _proposals(before, now)
+    yield from _proposals(before, now, decided)
     if now.record and (before is None or not before.record):
         yield Notice("terminal-record-at", {"link": now.record})
 
@@ -28,6 +31,8 @@ def _people(before: wire.TableState, now: wire.TableState) -> Iterator[Notice]:
             yield Notice("terminal-sits-in", {"name": name})
         elif was.connected and not seat.connected:
             yield Notice("terminal-away", {"name": name})
+            if now.phase in ("playing", "round-over") and not seat.sitting_in and seat.kind == "person":
+                yield Notice("terminal-away-how", {"name": name, "typed": name.lower()})
         elif seat.connected and not was.connected:
             yield Notice("terminal-back", {"name": name})
     for name in known:
@@ -44,31 +49,57 @@ def _rules(before: wire.TableState, now: wire.TableState) -> Iterator[Notice]:
                 yield Notice("terminal-card-rule", {"which": which, "words": rule.words})
 
 
-def _proposals(before: wire.TableState | None, now: wire.TableState) -> Iterator[Notice]:
+# --- proposals --------------------------------------------------------------------------------------------------------
+
+
+def rule_on_card(rule: wire.RuleText | None) -> RuleOnCard | None:
+    return None if rule is None else RuleOnCard(rule.words, rule.said)
+
+
+def open_proposals(table: wire.TableState) -> list[OpenProposal]:
+    return [
+        OpenProposal(one.number, one.kind, one.by, table.you in one.wanted, one.which, rule_on_card(one.rule), one.seat)
+        for one in table.proposals
+    ]
+
+
+def about(proposal: OpenProposal, names: Sequence[str], me: int) -> Iterator[Notice]:
+    """What somebody wants, and how to answer."""
+    given: dict[str, str | int] = {"by": _name(proposal.by, names), "by-is": "you" if proposal.by == me else "other"}
+    if proposal.kind == "sit-in":
+        yield Notice("terminal-proposed-sit-in", {**given, "name": _name(proposal.seat, names)})
+        return
+    given["which"] = proposal.which
+    if proposal.rule is None:
+        yield Notice("terminal-proposed-erase", given)
+        return
+    yield Notice("terminal-proposed", {**given, "words": proposal.rule.words})
+    if proposal.rule.said:
+        yield Notice("terminal-card-means", {"said": proposal.rule.said})
+    else:
+        yield Notice("terminal-card-dare", {})
+
+
+def decision(decided: wire.Decided, names: Sequence[str], me: int) -> Notice | None:
+    """That somebody declined. What was adopted shows by itself."""
+    if decided.adopted:
+        return None
+    by = {"by": _name(decided.by, names), "by-is": "you" if decided.by == me else "other"}
+    if decided.proposal.kind == "sit-in":
+        return Notice("terminal-declined-sit-in", {**by, "name": _name(decided.proposal.seat, names)})
+    return Notice("terminal-declined", {**by, "which": decided.proposal.which})
+
+
+def _proposals(before: wire.TableState | None, now: wire.TableState, decided: Collection[int]) -> Iterator[Notice]:
+    names = [seat.name for seat in now.seats]
     known = set() if before is None else {one.number for one in before.proposals}
-    open_now = {one.number for one in now.proposals}
-    for one in now.proposals:
-        if one.number in known or one.kind != "rule":
-            continue
-        by = now.seats[one.by].name if 0 <= one.by < len(now.seats) else ""
-        about: dict[str, str | int] = {"by": by, "by-is": "you" if one.by == now.you else "other", "which": one.which}
-        if one.rule is None:
-            yield Notice("terminal-proposed-erase", about)
-            continue
-        yield Notice("terminal-proposed", {**about, "words": one.rule.words})
-        if one.rule.said:
-            yield Notice("terminal-card-means", {"said": one.rule.said})
-        else:
-            yield Notice("terminal-card-dare", {})
-    if before is not None:
-        for one in before.proposals:
-            if one.number not in open_now and one.kind == "rule" and _rule_on(now, one.which) != _text(one.rule):
-                yield Notice("terminal-declined", {"which": one.which})
+    for proposal in open_proposals(now):
+        if proposal.number not in known:
+            yield from about(proposal, names, now.you)
+    gone = known - {one.number for one in now.proposals} - set(decided)
+    if gone:
+        yield Notice("terminal-withdrawn", {})
 
 
-def _rule_on(table: wire.TableState, which: int) -> str:
-    return _text(table.rules[which - 1])
-
-
-def _text(rule: wire.RuleText | None) -> str:
-    return "" if rule is None else rule.words
+def _name(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else ""

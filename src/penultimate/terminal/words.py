@@ -44,7 +44,7 @@ VERBS: Final = {
 }
 """Words that are moves."""
 
-QUESTIONS: Final = ("top", "hand", "playable", "counts", "scores", "last", "turn", "asked")
+QUESTIONS: Final = ("top", "hand", "playable", "counts", "scores", "last", "turn", "time", "asked")
 OTHERS: Final = (
     "help",
     "hint",
@@ -56,12 +56,13 @@ OTHERS: Final = (
     "erase",
     "agree",
     "decline",
+    "sit-in",
     "start",
     "say",
     "verbosity",
     "quit",
 )
-FOR_OTHERS: Final = frozenset(("agree", "decline", "start", "say"))
+FOR_OTHERS: Final = frozenset(("agree", "decline", "sit-in", "start", "say"))
 """Of no use alone with bots."""
 COMMANDS: Final = (*VERBS, *QUESTIONS, *OTHERS)
 
@@ -76,7 +77,7 @@ LETTERS: Final = {
     "d": "draw",
     "u": "uno",
     "x": "catch",
-    "n": "hint",
+    "i": "hint",
     "q": "quit",
     "?": "help",
 }
@@ -97,6 +98,7 @@ TAKES_REST: Final = frozenset(
         "verbosity",
         "agree",
         "decline",
+        "sit-in",
     )
 )
 """Commands that may be followed by more."""

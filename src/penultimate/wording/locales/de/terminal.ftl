@@ -23,6 +23,7 @@ terminal-words-counts = anzahl
 terminal-words-scores = punkte | stand
 terminal-words-last = zuletzt | verlauf
 terminal-words-turn = wer | wer ist dran
+terminal-words-time = zeit | uhr
 terminal-words-asked = jetzt | was nun
 terminal-words-help = hilfe
 terminal-words-hint = tipp
@@ -34,6 +35,7 @@ terminal-words-write = schreib | schreibe
 terminal-words-erase = lösche | löschen
 terminal-words-agree = einverstanden | zustimmen
 terminal-words-decline = dagegen | ablehnen
+terminal-words-sit-in = ohne
 terminal-words-start = start | los
 terminal-words-say = sag | sage
 terminal-words-verbosity = ausführlichkeit
@@ -47,6 +49,8 @@ terminal-words-full = alles
 
 terminal-welcome = Du spielst mit { $others }. Mit ? bekommst du Hilfe.
 terminal-resumed = Das Spiel mit { $others } geht weiter. Mit ? bekommst du Hilfe.
+terminal-unfinished = Ein Spiel mit { $others } ist noch nicht zu Ende, in Runde { $round }. Mit Enter geht es weiter; mit ja beginnt ein neues, und das alte wird weggelegt.
+terminal-put-away = Das angefangene Spiel mit { $others } ist weggelegt. So geht es weiter: penultimate play --resume { $name }
 terminal-edition = Ausgabe: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = Das Spiel ist aufgehoben. So geht es weiter: penultimate play --resume
@@ -161,8 +165,22 @@ terminal-proposed-erase = { $by-is ->
     [you] Du willst die Individuelle Karte { $which } leer haben. Die anderen werden gefragt.
    *[other] { $by } will die Individuelle Karte { $which } leer haben. Tipp einverstanden oder dagegen.
   }
+terminal-proposed-sit-in = { $by-is ->
+    [you] Du schlägst vor, vorerst mit einem Bot für { $name } weiterzuspielen. Die anderen werden gefragt.
+   *[other] { $by } schlägt vor, vorerst mit einem Bot für { $name } weiterzuspielen. Tipp einverstanden oder dagegen.
+  }
 terminal-no-proposal = Niemand hat etwas vorgeschlagen.
-terminal-declined = Die Individuelle Karte { $which } bleibt, wie sie war: Nicht alle waren einverstanden.
+terminal-declined = { $by-is ->
+    [you] Du bist nicht einverstanden: Die Individuelle Karte { $which } bleibt, wie sie war.
+   *[other] { $by } ist nicht einverstanden: Die Individuelle Karte { $which } bleibt, wie sie war.
+  }
+terminal-declined-sit-in = { $by-is ->
+    [you] Du bist nicht einverstanden: Wir warten auf { $name }.
+   *[other] { $by } ist nicht einverstanden: Wir warten auf { $name }.
+  }
+terminal-withdrawn = Der Vorschlag ist vom Tisch.
+terminal-agreed = Du bist einverstanden.
+terminal-sit-in-whom = Ohne wen? Zum Beispiel: ohne { $player }
 
 ## Ein Tisch auf einem Server
 
@@ -181,8 +199,28 @@ terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } setzt sich dazu.
 terminal-went = { $name } ist gegangen.
 terminal-away = Die Verbindung zu { $name } ist weg.
+terminal-away-how = Willst du nicht auf { $name } warten, dann tipp: ohne { $typed }
 terminal-back = { $name } ist wieder da.
 terminal-sits-in = Für { $name } spielt ein Bot.
+terminal-time-left = { $kind ->
+    [dare] In { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+      } gilt die Regel als ausgeführt, wer es auch bestätigt hat.
+   *[turn] { $seat-is ->
+        [you] Du hast noch { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+          } Zeit.
+       *[other] { $seat } hat noch { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+          } Zeit.
+      }
+  }
+terminal-no-clock = Es läuft keine Uhr: Nimm dir die Zeit, die du brauchst.
+terminal-time-short = Noch { $seconds } Sekunden für deinen Zug; dann macht ein Bot einen Zug für dich.
+terminal-time-up = Deine Zeit ist um: Diesen Zug macht ein Bot für dich.
 terminal-missed = Dir ist etwas entgangen: So steht es jetzt am Tisch.
 terminal-waiting = Der Zug wartet, bis die Zeit zum Erwischen vorbei ist.
 terminal-left = Du hast den Tisch verlassen. So kommst du zurück: penultimate play --join { $code } --server { $server }
@@ -215,6 +253,10 @@ terminal-not-done-not-enough-players = Dazu braucht es mindestens zwei.
 terminal-not-done-no-match-on = Gerade läuft kein Spiel.
 terminal-not-done-stale = Am Tisch ist schon etwas anderes geschehen. Schau noch einmal.
 terminal-not-done-cooling-down = Einen Moment, dann kannst du wieder jemanden erwischen.
+terminal-not-done-not-away = Da fehlt niemand.
+terminal-not-done-not-free = Das ist schon vorgeschlagen.
+terminal-not-done-no-such-proposal = Das ist schon entschieden.
+terminal-not-done-not-yours = Danach bist du nicht gefragt.
 terminal-not-done-other = Das lehnt der Tisch ab ({ $detail }).
 
 ## Hilfe
@@ -226,11 +268,12 @@ terminal-help-catch = Hat es jemand vergessen: erwischt { $player }, oder x.
 terminal-help-draw = d zieht eine Karte.
 terminal-help-signs = Zeichen: erst die Farbe b g r y (Blau, Grün, Rot, Gelb), dann 0 bis 9, +2, R für Retour oder S für Aussetzen. w ist Farbenwahl, w+4 Zieh 4, w* der Superstar, w?1 und w?2 sind die Individuellen Karten.
 terminal-help-conflict = w allein fragt, wer dran ist, s allein nach den Punkten; w mit einer Farbe oder leg w ist die Karte.
-terminal-help-letters = Fragen, jederzeit: t oberste Karte, h Handkarten, p was du ablegen kannst und warum den Rest nicht, c wie viele Karten alle haben, s Punkte, l was zuletzt war, w wer dran ist, n ein Tipp.
+terminal-help-letters = Fragen, jederzeit: t oberste Karte, h Handkarten, p was du ablegen kannst und warum den Rest nicht, c wie viele Karten alle haben, s Punkte, l was zuletzt war, w wer dran ist, i ein Tipp und warum er gut ist.
 terminal-help-more = Außerdem: jetzt, warum, regel TURN-1, optionen, eigene regeln, ausführlichkeit knapp, ende. Der Anfang eines Wortes genügt, wenn er eindeutig ist.
 terminal-help-write = Zwischen den Runden: schreib 1 und ein Satz bringt eine Regel auf die Individuelle Karte 1, lösche 1 nimmt sie weg.
 terminal-help-accuse = Hat jemand eine bestimmte Karte eingefordert? beschuldige { $player }
 terminal-help-chat = sag und ein Text: plaudern.
+terminal-help-table = Am Tisch mit anderen: einverstanden oder dagegen antwortet auf einen Vorschlag; ohne { $player } schlägt vor, dass ein Bot für jemanden spielt, der fehlt; zeit sagt, wie lange du überlegen kannst.
 terminal-verbosity = { $level ->
     [brief] Du erfährst nur das Wichtigste.
     [full] Du erfährst alles.

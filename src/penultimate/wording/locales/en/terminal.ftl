@@ -23,6 +23,7 @@ terminal-words-counts = counts
 terminal-words-scores = scores | points
 terminal-words-last = last | log
 terminal-words-turn = whose turn | turn
+terminal-words-time = time | clock
 terminal-words-asked = now | asked
 terminal-words-help = help
 terminal-words-hint = hint | tip
@@ -34,6 +35,7 @@ terminal-words-write = write
 terminal-words-erase = erase
 terminal-words-agree = agree
 terminal-words-decline = decline | refuse
+terminal-words-sit-in = without | sit in
 terminal-words-start = start | begin
 terminal-words-say = say | chat
 terminal-words-verbosity = verbosity
@@ -47,6 +49,8 @@ terminal-words-full = full
 
 terminal-welcome = You play with { $others }. Type ? for help.
 terminal-resumed = The game goes on with { $others }. Type ? for help.
+terminal-unfinished = There is an unfinished game with { $others }, in round { $round }. Enter takes it up again; yes begins a new one and puts the old one away.
+terminal-put-away = The unfinished game with { $others } is put away. To take it up again: penultimate play --resume { $name }
 terminal-edition = Edition: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = The game is kept. To take it up again: penultimate play --resume
@@ -161,8 +165,22 @@ terminal-proposed-erase = { $by-is ->
     [you] You want Question Card { $which } blank. The others are asked.
    *[other] { $by } wants Question Card { $which } blank. Type agree or decline.
   }
+terminal-proposed-sit-in = { $by-is ->
+    [you] You propose to go on with a bot for { $name } for now. The others are asked.
+   *[other] { $by } proposes to go on with a bot for { $name } for now. Type agree or decline.
+  }
 terminal-no-proposal = Nobody has proposed anything.
-terminal-declined = Question Card { $which } stays as it was: not everyone agreed.
+terminal-declined = { $by-is ->
+    [you] You do not agree: Question Card { $which } stays as it was.
+   *[other] { $by } does not agree: Question Card { $which } stays as it was.
+  }
+terminal-declined-sit-in = { $by-is ->
+    [you] You do not agree: we wait for { $name }.
+   *[other] { $by } does not agree: we wait for { $name }.
+  }
+terminal-withdrawn = The proposal is off the table.
+terminal-agreed = You agree.
+terminal-sit-in-whom = Without whom? For instance: without { $player }
 
 ## A server's table
 
@@ -181,8 +199,28 @@ terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } sits down.
 terminal-went = { $name } has left.
 terminal-away = { $name } has lost the connection.
+terminal-away-how = If you do not want to wait for { $name }, type: without { $typed }
 terminal-back = { $name } is back.
 terminal-sits-in = A bot plays for { $name }.
+terminal-time-left = { $kind ->
+    [dare] In { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+      } the rule counts as carried out, whoever has confirmed it.
+   *[turn] { $seat-is ->
+        [you] You have { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+          } left.
+       *[other] { $seat } has { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+          } left.
+      }
+  }
+terminal-no-clock = No clock is running: take the time you need.
+terminal-time-short = { $seconds } seconds are left for your turn; then a bot makes one move for you.
+terminal-time-up = Your time is up: a bot makes this move for you.
 terminal-missed = You have missed something: this is how the table stands now.
 terminal-waiting = The move waits until the time to catch is over.
 terminal-left = You have left the table. To come back: penultimate play --join { $code } --server { $server }
@@ -215,6 +253,10 @@ terminal-not-done-not-enough-players = It takes at least two players.
 terminal-not-done-no-match-on = There is no match on.
 terminal-not-done-stale = The table has moved on. Look again.
 terminal-not-done-cooling-down = One moment, then you can try to catch somebody again.
+terminal-not-done-not-away = That player is not away.
+terminal-not-done-not-free = That has been proposed already.
+terminal-not-done-no-such-proposal = That is settled already.
+terminal-not-done-not-yours = You are not asked about that.
 terminal-not-done-other = The table refuses that ({ $detail }).
 
 ## Help
@@ -226,11 +268,12 @@ terminal-help-catch = If somebody forgets it: catch { $player }, or x.
 terminal-help-draw = d draws a card.
 terminal-help-signs = Signs: a colour b g r y and then 0 to 9, +2, R for Reverse or S for Skip. w is a Wild, w+4 a Wild Draw Four, w* a Super Star, w?1 and w?2 the Question Cards.
 terminal-help-conflict = w alone asks whose turn it is, s alone the scores; w with a colour, or play w, is the card.
-terminal-help-letters = Questions, at any time: t top card, h hand, p what you can play and why not the rest, c how many cards each has, s scores, l last events, w whose turn, n a hint.
+terminal-help-letters = Questions, at any time: t top card, h hand, p what you can play and why not the rest, c how many cards each has, s scores, l last events, w whose turn, i a hint and why it is good.
 terminal-help-more = Also: now, why, rule TURN-1, options, question cards, verbosity brief, quit. The beginning of a word is enough if it is unmistakable.
 terminal-help-write = Between rounds: write 1 and a sentence puts a rule on Question Card 1, erase 1 takes it off.
 terminal-help-accuse = Did somebody demand a certain card? accuse { $player }
 terminal-help-chat = say and a text: chat.
+terminal-help-table = At a table with others: agree or decline answers a proposal; without { $player } proposes that a bot plays for somebody who is away; time says how long you may think.
 terminal-verbosity = { $level ->
     [brief] Only what matters most is told.
     [full] Everything is told.

@@ -23,6 +23,7 @@ terminal-words-counts = quante
 terminal-words-scores = punti | punteggio
 terminal-words-last = ultime
 terminal-words-turn = turno | chi
+terminal-words-time = tempo | orologio
 terminal-words-asked = adesso | ora
 terminal-words-help = aiuto
 terminal-words-hint = suggerimento | consiglio
@@ -34,6 +35,7 @@ terminal-words-write = scrivi
 terminal-words-erase = cancella
 terminal-words-agree = d'accordo | approvo
 terminal-words-decline = contrario | rifiuto
+terminal-words-sit-in = senza
 terminal-words-start = inizia | via
 terminal-words-say = di' | dici
 terminal-words-verbosity = dettaglio
@@ -47,6 +49,8 @@ terminal-words-full = tutto
 
 terminal-welcome = Giochi con { $others }. Con ? hai l’aiuto.
 terminal-resumed = La partita con { $others } continua. Con ? hai l’aiuto.
+terminal-unfinished = C’è una partita non finita con { $others }, al round { $round }. Con Invio la riprendi; con sì ne cominci una nuova, e la vecchia viene messa da parte.
+terminal-put-away = La partita non finita con { $others } è messa da parte. Per riprenderla: penultimate play --resume { $name }
 terminal-edition = Edizione: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = La partita è conservata. Per riprenderla: penultimate play --resume
@@ -161,8 +165,22 @@ terminal-proposed-erase = { $by-is ->
     [you] Vuoi vuota la Carta Personalizzabile { $which }. Si chiede agli altri.
    *[other] { $by } vuole vuota la Carta Personalizzabile { $which }. Scrivi d'accordo o contrario.
   }
+terminal-proposed-sit-in = { $by-is ->
+    [you] Proponi di continuare per ora con un bot al posto di { $name }. Si chiede agli altri.
+   *[other] { $by } propone di continuare per ora con un bot al posto di { $name }. Scrivi d'accordo o contrario.
+  }
 terminal-no-proposal = Nessuno ha proposto niente.
-terminal-declined = La Carta Personalizzabile { $which } resta com’era: non tutti erano d’accordo.
+terminal-declined = { $by-is ->
+    [you] Non sei d’accordo: la Carta Personalizzabile { $which } resta com’era.
+   *[other] { $by } non è d’accordo: la Carta Personalizzabile { $which } resta com’era.
+  }
+terminal-declined-sit-in = { $by-is ->
+    [you] Non sei d’accordo: si aspetta { $name }.
+   *[other] { $by } non è d’accordo: si aspetta { $name }.
+  }
+terminal-withdrawn = La proposta non c’è più.
+terminal-agreed = Sei d’accordo.
+terminal-sit-in-whom = Senza chi? Per esempio: senza { $player }
 
 ## Un tavolo su un server
 
@@ -181,8 +199,28 @@ terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } si siede al tavolo.
 terminal-went = { $name } se n’è andato.
 terminal-away = È caduta la connessione con { $name }.
+terminal-away-how = Se non vuoi aspettare { $name }, scrivi: senza { $typed }
 terminal-back = { $name } è di nuovo qui.
 terminal-sits-in = Per { $name } gioca un bot.
+terminal-time-left = { $kind ->
+    [dare] Tra { $seconds ->
+        [one] un secondo
+       *[other] { $seconds } secondi
+      } la regola conta come eseguita, chiunque l’abbia confermata.
+   *[turn] { $seat-is ->
+        [you] Hai ancora { $seconds ->
+            [one] un secondo.
+           *[other] { $seconds } secondi.
+          }
+       *[other] { $seat } ha ancora { $seconds ->
+            [one] un secondo.
+           *[other] { $seconds } secondi.
+          }
+      }
+  }
+terminal-no-clock = Nessun orologio corre: prenditi il tempo che ti serve.
+terminal-time-short = Restano { $seconds } secondi per il tuo turno; poi un bot fa una mossa per te.
+terminal-time-up = Il tuo tempo è finito: questa mossa la fa un bot per te.
 terminal-missed = Ti è sfuggito qualcosa: ecco come sta il tavolo adesso.
 terminal-waiting = La mossa aspetta che finisca il tempo per cogliere sul fatto.
 terminal-left = Hai lasciato il tavolo. Per tornare: penultimate play --join { $code } --server { $server }
@@ -215,6 +253,10 @@ terminal-not-done-not-enough-players = Bisogna essere almeno in due.
 terminal-not-done-no-match-on = Non c’è una partita in corso.
 terminal-not-done-stale = Al tavolo è già successo altro. Guarda di nuovo.
 terminal-not-done-cooling-down = Un momento, poi potrai di nuovo cogliere qualcuno sul fatto.
+terminal-not-done-not-away = Non manca nessuno.
+terminal-not-done-not-free = È già stato proposto.
+terminal-not-done-no-such-proposal = È già deciso.
+terminal-not-done-not-yours = Su questo non ti viene chiesto niente.
 terminal-not-done-other = Il tavolo rifiuta ({ $detail }).
 
 ## Aiuto
@@ -226,11 +268,12 @@ terminal-help-catch = Se qualcuno se ne dimentica: beccato { $player }, oppure x
 terminal-help-draw = d pesca una carta.
 terminal-help-signs = Sigle: prima il colore b g r y (blu, verde, rosso, giallo), poi da 0 a 9, +2, R per Cambia Giro o S per Salta Giro. w è Cambia Colore, w+4 il Jolly +4, w* la Super Stella, w?1 e w?2 le Carte Personalizzabili.
 terminal-help-conflict = w da sola chiede di chi è il turno, s da sola i punti; w con un colore, o gioca w, è la carta.
-terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano, p che cosa puoi giocare e perché non il resto, c quante carte ha ognuno, s i punti, l le ultime cose successe, w di chi è il turno, n un suggerimento.
+terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano, p che cosa puoi giocare e perché non il resto, c quante carte ha ognuno, s i punti, l le ultime cose successe, w di chi è il turno, i un suggerimento e il suo perché.
 terminal-help-more = E ancora: adesso, perché, regola TURN-1, opzioni, regole nostre, dettaglio poco, esci. Basta l’inizio di una parola, se non ci sono dubbi.
 terminal-help-write = Tra un round e l’altro: scrivi 1 e una frase mette una regola sulla Carta Personalizzabile 1, cancella 1 la toglie.
 terminal-help-accuse = Qualcuno ha preteso una certa carta? accusa { $player }
 terminal-help-chat = di' e un testo: chiacchierare.
+terminal-help-table = A un tavolo con altri: d'accordo o contrario risponde a una proposta; senza { $player } propone che un bot giochi per chi manca; tempo dice quanto puoi ancora pensare.
 terminal-verbosity = { $level ->
     [brief] Senti solo le cose più importanti.
     [full] Senti tutto.

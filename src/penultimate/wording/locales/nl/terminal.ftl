@@ -23,6 +23,7 @@ terminal-words-counts = aantallen
 terminal-words-scores = punten | stand
 terminal-words-last = laatste | verloop
 terminal-words-turn = wie | wie is er
+terminal-words-time = tijd | klok
 terminal-words-asked = nu | wat nu
 terminal-words-help = hulp
 terminal-words-hint = tip
@@ -34,6 +35,7 @@ terminal-words-write = schrijf
 terminal-words-erase = wis | wissen
 terminal-words-agree = akkoord | eens
 terminal-words-decline = oneens | afwijzen
+terminal-words-sit-in = zonder
 terminal-words-start = start | begin
 terminal-words-say = zeg
 terminal-words-verbosity = uitvoerigheid
@@ -47,6 +49,8 @@ terminal-words-full = alles
 
 terminal-welcome = Je speelt met { $others }. Met ? krijg je hulp.
 terminal-resumed = Het spel met { $others } gaat verder. Met ? krijg je hulp.
+terminal-unfinished = Er is een onafgemaakt spel met { $others }, in ronde { $round }. Met Enter ga je ermee verder; met ja begint een nieuw spel en wordt het oude weggelegd.
+terminal-put-away = Het onafgemaakte spel met { $others } is weggelegd. Zo ga je ermee verder: penultimate play --resume { $name }
 terminal-edition = Uitgave: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = Het spel is bewaard. Zo ga je verder: penultimate play --resume
@@ -161,8 +165,22 @@ terminal-proposed-erase = { $by-is ->
     [you] Jij wilt Eigen-regelkaart { $which } leeg. De anderen wordt het gevraagd.
    *[other] { $by } wil Eigen-regelkaart { $which } leeg. Typ akkoord of oneens.
   }
+terminal-proposed-sit-in = { $by-is ->
+    [you] Jij stelt voor om voorlopig met een bot voor { $name } verder te spelen. De anderen wordt het gevraagd.
+   *[other] { $by } stelt voor om voorlopig met een bot voor { $name } verder te spelen. Typ akkoord of oneens.
+  }
 terminal-no-proposal = Niemand heeft iets voorgesteld.
-terminal-declined = Eigen-regelkaart { $which } blijft zoals hij was: niet iedereen was akkoord.
+terminal-declined = { $by-is ->
+    [you] Je bent het er niet mee eens: Eigen-regelkaart { $which } blijft zoals hij was.
+   *[other] { $by } is het er niet mee eens: Eigen-regelkaart { $which } blijft zoals hij was.
+  }
+terminal-declined-sit-in = { $by-is ->
+    [you] Je bent het er niet mee eens: we wachten op { $name }.
+   *[other] { $by } is het er niet mee eens: we wachten op { $name }.
+  }
+terminal-withdrawn = Het voorstel is van tafel.
+terminal-agreed = Je gaat akkoord.
+terminal-sit-in-whom = Zonder wie? Bijvoorbeeld: zonder { $player }
 
 ## Een tafel op een server
 
@@ -181,8 +199,28 @@ terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } komt erbij zitten.
 terminal-went = { $name } is weggegaan.
 terminal-away = De verbinding met { $name } is weg.
+terminal-away-how = Wil je niet op { $name } wachten, typ dan: zonder { $typed }
 terminal-back = { $name } is er weer.
 terminal-sits-in = Een bot speelt voor { $name }.
+terminal-time-left = { $kind ->
+    [dare] Over { $seconds ->
+        [one] één seconde
+       *[other] { $seconds } seconden
+      } geldt de regel als uitgevoerd, wie het ook bevestigd heeft.
+   *[turn] { $seat-is ->
+        [you] Je hebt nog { $seconds ->
+            [one] één seconde.
+           *[other] { $seconds } seconden.
+          }
+       *[other] { $seat } heeft nog { $seconds ->
+            [one] één seconde.
+           *[other] { $seconds } seconden.
+          }
+      }
+  }
+terminal-no-clock = Er loopt geen klok: neem de tijd die je nodig hebt.
+terminal-time-short = Nog { $seconds } seconden voor je beurt; dan doet een bot één zet voor je.
+terminal-time-up = Je tijd is om: deze zet doet een bot voor je.
 terminal-missed = Je hebt iets gemist: zo staat het er nu voor.
 terminal-waiting = De zet wacht tot de tijd om te betrappen voorbij is.
 terminal-left = Je bent van tafel gegaan. Zo kom je terug: penultimate play --join { $code } --server { $server }
@@ -215,6 +253,10 @@ terminal-not-done-not-enough-players = Daar zijn minstens twee spelers voor nodi
 terminal-not-done-no-match-on = Er is geen spel bezig.
 terminal-not-done-stale = Aan tafel is al iets anders gebeurd. Kijk nog eens.
 terminal-not-done-cooling-down = Een ogenblik, dan kun je weer iemand betrappen.
+terminal-not-done-not-away = Er ontbreekt niemand.
+terminal-not-done-not-free = Dat is al voorgesteld.
+terminal-not-done-no-such-proposal = Dat is al beslist.
+terminal-not-done-not-yours = Daarover wordt jou niets gevraagd.
 terminal-not-done-other = De tafel weigert dat ({ $detail }).
 
 ## Hulp
@@ -226,11 +268,12 @@ terminal-help-catch = Is iemand het vergeten: betrapt { $player }, of x.
 terminal-help-draw = d pakt een kaart.
 terminal-help-signs = Tekens: eerst de kleur b g r y (blauw, groen, rood, geel), dan 0 tot en met 9, +2, R voor Keer-om of S voor Sla-beurt-over. w is een Keuzekaart, w+4 Neem-vier, w* de Superster, w?1 en w?2 zijn de Eigen-regelkaarten.
 terminal-help-conflict = w alleen vraagt wie er aan de beurt is, s alleen de punten; w met een kleur of speel w is de kaart.
-terminal-help-letters = Vragen, altijd: t bovenste kaart, h hand, p wat je kunt spelen en waarom de rest niet, c hoeveel kaarten iedereen heeft, s punten, l wat er net gebeurde, w wie er aan de beurt is, n een tip.
+terminal-help-letters = Vragen, altijd: t bovenste kaart, h hand, p wat je kunt spelen en waarom de rest niet, c hoeveel kaarten iedereen heeft, s punten, l wat er net gebeurde, w wie er aan de beurt is, i een tip en waarom die goed is.
 terminal-help-more = En verder: nu, waarom, regel TURN-1, opties, eigen regels, uitvoerigheid kort, stop. Het begin van een woord is genoeg als het duidelijk is.
 terminal-help-write = Tussen de rondes: schrijf 1 en een zin zet een regel op Eigen-regelkaart 1, wis 1 haalt hem eraf.
 terminal-help-accuse = Heeft iemand om een bepaalde kaart gevraagd? beschuldig { $player }
 terminal-help-chat = zeg en een tekst: praten.
+terminal-help-table = Aan een tafel met anderen: akkoord of oneens beantwoordt een voorstel; zonder { $player } stelt voor dat een bot speelt voor wie er niet is; tijd zegt hoe lang je nog mag nadenken.
 terminal-verbosity = { $level ->
     [brief] Je hoort alleen het belangrijkste.
     [full] Je hoort alles.

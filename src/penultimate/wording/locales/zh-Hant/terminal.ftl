@@ -23,6 +23,7 @@ terminal-words-counts = 牌數
 terminal-words-scores = 分數
 terminal-words-last = 剛才
 terminal-words-turn = 輪到誰 | 誰
+terminal-words-time = 時間
 terminal-words-asked = 現在
 terminal-words-help = 說明 | 幫助
 terminal-words-hint = 提示
@@ -34,6 +35,7 @@ terminal-words-write = 寫
 terminal-words-erase = 擦掉
 terminal-words-agree = 同意
 terminal-words-decline = 反對
+terminal-words-sit-in = 不等
 terminal-words-start = 開始
 terminal-words-say = 說
 terminal-words-verbosity = 詳細
@@ -47,6 +49,8 @@ terminal-words-full = 全部
 
 terminal-welcome = 和你一起玩的有{ $others }。輸入 ? 看說明。
 terminal-resumed = 和{ $others }的遊戲繼續。輸入 ? 看說明。
+terminal-unfinished = 和{ $others }的遊戲還沒結束，停在第{ $round }輪。按 Enter 繼續那一場；輸入「是」就開新的一場，把舊的收起來。
+terminal-put-away = 和{ $others }的遊戲收起來了。要繼續玩：penultimate play --resume { $name }
 terminal-edition = 版本：{ $edition }。
 terminal-option = { $option }：{ $value }。
 terminal-kept = 遊戲已保存。要繼續玩：penultimate play --resume
@@ -158,8 +162,22 @@ terminal-proposed-erase = { $by-is ->
     [you] 你想擦掉問號方塊{ $which }上的規則。正在問其他人。
    *[other] { $by }想擦掉問號方塊{ $which }上的規則。請輸入「同意」或「反對」。
   }
+terminal-proposed-sit-in = { $by-is ->
+    [you] 你提議先由機器人代替{ $name }繼續玩。正在問其他人。
+   *[other] { $by }提議先由機器人代替{ $name }繼續玩。請輸入「同意」或「反對」。
+  }
 terminal-no-proposal = 沒有人提議。
-terminal-declined = 問號方塊{ $which }維持原樣：不是每個人都同意。
+terminal-declined = { $by-is ->
+    [you] 你不同意：問號方塊{ $which }維持原樣。
+   *[other] { $by }不同意：問號方塊{ $which }維持原樣。
+  }
+terminal-declined-sit-in = { $by-is ->
+    [you] 你不同意：繼續等{ $name }。
+   *[other] { $by }不同意：繼續等{ $name }。
+  }
+terminal-withdrawn = 這個提議取消了。
+terminal-agreed = 你同意了。
+terminal-sit-in-whom = 不等誰？例如：不等 { $player }
 
 ## 伺服器上的牌桌
 
@@ -177,8 +195,19 @@ terminal-said-phrase = { $name }：{ $text }
 terminal-came = { $name }坐下了。
 terminal-went = { $name }離開了。
 terminal-away = { $name }斷線了。
+terminal-away-how = 不想等{ $name }的話，請輸入：不等 { $typed }
 terminal-back = { $name }回來了。
 terminal-sits-in = 機器人代替{ $name }玩。
+terminal-time-left = { $kind ->
+    [dare] 再過{ $seconds }秒，不管誰確認過，這條規則都算做完。
+   *[turn] { $seat-is ->
+        [you] 你還有{ $seconds }秒。
+       *[other] { $seat }還有{ $seconds }秒。
+      }
+  }
+terminal-no-clock = 現在沒有計時，慢慢來。
+terminal-time-short = 你的回合還剩{ $seconds }秒；之後機器人會替你走一步。
+terminal-time-up = 你的時間到了：這一步由機器人替你走。
 terminal-missed = 你錯過了一些事：現在的情形如下。
 terminal-waiting = 要等抓人的時間過去，才會出這一步。
 terminal-left = 你離開了牌桌。要回來：penultimate play --join { $code } --server { $server }
@@ -211,6 +240,10 @@ terminal-not-done-not-enough-players = 至少要有兩位玩家。
 terminal-not-done-no-match-on = 現在沒有進行中的遊戲。
 terminal-not-done-stale = 桌上的情形已經變了，請再看一次。
 terminal-not-done-cooling-down = 請稍等，才能再抓人。
+terminal-not-done-not-away = 那位玩家並沒有離開。
+terminal-not-done-not-free = 已經有人這樣提議了。
+terminal-not-done-no-such-proposal = 這件事已經決定了。
+terminal-not-done-not-yours = 這件事沒有問你。
 terminal-not-done-other = 牌桌不接受（{ $detail }）。
 
 ## 說明
@@ -222,11 +255,12 @@ terminal-help-catch = 有人忘了喊：抓到 { $player }，或 x。
 terminal-help-draw = d 是抽一張牌。
 terminal-help-signs = 記號：先寫顏色 b g r y（藍、綠、紅、黃），再寫 0 到 9、+2、R（迴轉）或 S（禁止）。w 是萬用，w+4 是萬用罰抽四張，w* 是無敵星星，w?1 和 w?2 是問號方塊。
 terminal-help-conflict = 單獨的 w 是問輪到誰，單獨的 s 是問分數；w 加上顏色，或「出牌 w」，才是那張牌。
-terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，n 提示。
+terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，i 提示和原因。
 terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、「詳細 簡短」、離開。只要不會弄錯，打詞的開頭就可以。
 terminal-help-write = 兩輪之間：輸入「寫 1」加一句話，就在問號方塊1上寫規則；「擦掉 1」擦掉它。
 terminal-help-accuse = 有人要求別人出某張牌嗎？指控 { $player }
 terminal-help-chat = 「說」加上文字：聊天。
+terminal-help-table = 和別人同桌時：「同意」或「反對」是回答提議；「不等 { $player }」是提議讓機器人代替不在的人；「時間」是問你還能想多久。
 terminal-verbosity = { $level ->
     [brief] 只報告最重要的事。
     [full] 什麼都報告。
