@@ -28,6 +28,15 @@ class Scene:
 
     default_doers: tuple[Who, ...] = ()
     that: Who | None = None
+    both: tuple[Who, ...] = ()
+    """Two players who were chosen together, and are "they"."""
+
+    def everyone_meant(self, party: Party) -> list[Who]:
+        if party.both:
+            return [Who.CHOSEN, Who.CHOSEN_TOO]
+        if party.who is Referent.THOSE and self.both:
+            return list(self.both)
+        return [self.resolve(party.who)]
 
     def resolve(self, who: Who | Referent) -> Who:
         if isinstance(who, Who):
@@ -121,13 +130,13 @@ class Clue:
         if role is Role.OWNER:
             cast.owners.append(party.who)  # "his" can wait until we know who does what
             return
-        who = self.scene.resolve(party.who)
+        people = self.scene.everyone_meant(party)
         if role is Role.DOER:
-            cast.doers += [who] if who not in cast.doers else []
+            cast.doers += (who for who in people if who not in cast.doers)
         elif role is Role.RECEIVER:
-            cast.receivers.append(who)
+            cast.receivers += people
         else:
-            cast.others.append(who)
+            cast.others += people
 
     def doers(self, cast: Cast) -> list[Who]:
         doers = cast.doers or list(self.scene.default_doers)

@@ -83,7 +83,7 @@ def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect
         if not parties:
             raise Declined
         doers = [replace(party, roles=frozenset({Role.DOER})) for party in parties]
-        inner = Clue(replace(clue.bag, parties=doers), clue.verb, Scene(that=clue.scene.that))
+        inner = Clue(replace(clue.bag, parties=doers), clue.verb, Scene(that=clue.scene.that, both=clue.scene.both))
         effects = frame(inner)
         clue.acting = (Who.ME,)
         return effects
@@ -224,6 +224,8 @@ def _swap(clue: Clue) -> list[Effect]:
     clue.only("CARDS", "HAND", "OWN")
     if clue.bag.numbers:
         raise Declined
+    if any(party.both and not party.introduces and party.roles == {Role.PARTNER} for party in clue.bag.parties):
+        raise Declined  # "with two players I choose": that would be three hands
     cast = clue.cast(Role.PARTNER)
     pair = [*cast.doers, *cast.others, *cast.receivers]
     owners = [owner for owner in cast.owners if isinstance(owner, Who) and owner not in pair]
@@ -237,6 +239,8 @@ def _swap(clue: Clue) -> list[Effect]:
         raise Declined
     if len(pair) == 1 and not cast.doers:
         pair = [_one(clue.doers(cast)), *pair]
+    if not pair and clue.scene.both:
+        pair = clue.doers(cast)
     if len(pair) != 2:
         raise Declined
     return [SwapHands(pair[0], pair[1])]

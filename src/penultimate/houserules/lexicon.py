@@ -5,6 +5,7 @@ a text first leads there, and kept.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 
 from penultimate.houserules.patterns import GROUPS, elements, expand, named, split_alternatives
@@ -130,6 +131,10 @@ class Lexicon:
         return self._states[key]
 
 
+def _are_alike(one: Mention, other: Mention) -> bool:
+    return one.who is other.who and one.both == other.both
+
+
 def _joined(senses: tuple[Sense, ...], new: Sense) -> tuple[Sense, ...]:
     """Verbs and cases of one word are one token with several meanings; everything else is an alternative."""
     if new in senses:
@@ -138,8 +143,8 @@ def _joined(senses: tuple[Sense, ...], new: Sense) -> tuple[Sense, ...]:
         merged: Value = None
         if isinstance(old.value, tuple) and isinstance(new.value, tuple):
             merged = tuple(dict.fromkeys(old.value + new.value))
-        elif isinstance(old.value, Mention) and isinstance(new.value, Mention) and old.value.who is new.value.who:
-            merged = Mention(old.value.who, old.value.roles | new.value.roles, old.value.introduces)
+        elif isinstance(old.value, Mention) and isinstance(new.value, Mention) and _are_alike(old.value, new.value):
+            merged = replace(old.value, roles=old.value.roles | new.value.roles)
         if merged is not None and old.kind == new.kind:
             return (*senses[:at], Sense(old.kind, merged), *senses[at + 1 :])
     return (*senses, new)

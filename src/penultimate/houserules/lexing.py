@@ -1,18 +1,18 @@
 """From words to tokens: the longest phrase first, other ways of reading it only where that one makes no sense."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 from penultimate.houserules.lexicon import Lexicon
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.tokens import Mention, Sense
+from penultimate.houserules.tokens import NEVER, Mention, Sense
 from penultimate.houserules.words import Word, words_of
 from penultimate.rules.effects import Who
 
 JOINTS: Final = ("LINK", "STOP")
-_RANK: Final = {"comma": 0, "and": 1, "then": 2}
+_RANK: Final = {"comma": 0, "colon": 1, "and": 2, "then": 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +70,20 @@ class Lexed:
 
 
 def lex(text: str, book: Phrasebook) -> Lexed:
-    words = [part for word in words_of(text, book.spelling) for part in _parts(word, book.contractions)]
+    words = [part for word in words_of(text, book.spelling) for part in _parts(word, book)]
     choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
     return Lexed(tuple(words), tuple(_best(choices)))
 
 
-def _parts(word: Word, contractions: Mapping[str, str]) -> list[Word]:
-    """ "darmi" is "dare mi"."""
-    if word.text not in contractions:
-        return [word]
-    return [Word(part, word.start, word.end) for part in contractions[word.text].split()]
+def _parts(word: Word, book: Phrasebook) -> list[Word]:
+    """ "dammi" is "dai mi"; "scartarne" ends like "scartare ne", and that is a word we know."""
+    parts = book.contractions.get(word.text, "").split()
+    if not parts and word.text not in book.lexicon.words:
+        for ending, meaning in book.endings.items():
+            split = (word.text.removesuffix(ending) + meaning).split()
+            if word.text.endswith(ending) and split[0] in book.lexicon.words:
+                parts = split
+    return [Word(part, word.start, word.end) for part in parts] or [word]
 
 
 def _best(choices: list[list[Choice]]) -> list[tuple[Choice, ...]]:
@@ -104,6 +108,8 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
         if following is None:
             break
         state = following
+        if NEVER in state.senses:
+            return []
         choices[:0] = (Choice(place - at + 1, sense) for sense in _meaningful_first(state.senses))
     return choices
 
@@ -125,8 +131,10 @@ def tidied(senses: list[Sense]) -> list[Sense]:
             if tidy[-1].kind in JOINTS:
                 tidy[-1] = _stronger(tidy[-1], sense)
                 continue
+        if sense.kind == "OTHERWISE" and tidy and tidy[-1].kind not in JOINTS:
+            tidy.append(Sense("LINK", "comma"))  # nobody needs to see it to hear it
         tidy.append(sense)
-    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value == "comma"):
+    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value in ("comma", "colon")):
         tidy.pop()
     return _with_first_choice(tidy)
 

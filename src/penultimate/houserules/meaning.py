@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from penultimate.houserules.casting import Clue, Declined, Scene
 from penultimate.houserules.conditions import Conditions, conditions
 from penultimate.houserules.frames import FRAMES
-from penultimate.houserules.parts import Bag, Otherwise, Party, SaidHolds, Segment
+from penultimate.houserules.parts import Bag, Otherwise, Party, SaidHolds, SaidNamed, Segment
 from penultimate.houserules.tokens import Form, Referent, Role
 from penultimate.rules.cards import Colour
 from penultimate.rules.effects import Clause, DrawCards, Effect, Holds, Named, Who
@@ -20,7 +20,15 @@ def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clau
     reader = _Reader(unsaid_stays)
     for segments in sentences:
         reader.read(_joined_subjects(segments))
-    return tuple(Clause(found.effect, when) for found in reader.found for when in (found.conditions or (None,)))
+    clauses = tuple(Clause(found.effect, when) for found in reader.found for when in (found.conditions or (None,)))
+    if not reader.introduced <= _named(clauses):
+        raise Declined  # somebody is chosen for nothing: it was for something that we did not get
+    return clauses
+
+
+def _named(clauses: tuple[Clause, ...]) -> set[Who]:
+    named = {who for clause in clauses for who in clause.effect.concerns()}
+    return named | {clause.when.who for clause in clauses if isinstance(clause.when, Holds)}
 
 
 def makes_sense(sentences: list[list[Segment]]) -> bool:
@@ -53,6 +61,9 @@ class _Reader:
     last_form: Form = Form.ANY
     last_bag: Bag | None = None
     that: Who | None = None
+    both: tuple[Who, ...] = ()
+    just_introduced: bool = False
+    introduced: set[Who] = field(default_factory=set)
     condition: Conditions = ()
     subject: int = 0
     is_a_part: bool = False
@@ -91,6 +102,8 @@ class _Reader:
             return at == 0
         if at == 0 or segment.link in ("and", "then"):
             return True
+        if segments[at + 1].link == "colon":
+            return True
         if segments[at + 1].link == "comma":
             raise Declined  # "…, if red was named, …" could belong to either side
         return False
@@ -105,6 +118,7 @@ class _Reader:
             self._mentioned(holders)
             if self.unsaid_stays and is_head:
                 self.acting, self.acting_in_sentence, self.last_form = tuple(holders), True, Form.ANY
+                self.just_introduced = False
         return self.condition
 
     def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
@@ -123,8 +137,9 @@ class _Reader:
         bag = segments[at].bag
         assert bag is not None
         if _only_introduces(bag):
-            self._mentioned([party.who for party in bag.parties if isinstance(party.who, Who)])
+            self._introduce(bag)
             self.acting, self.acting_in_sentence, self.last_form = (Who.ME,), True, Form.ANY
+            self.just_introduced = True
             return at
         if self.is_a_part and not bag.verbs:
             if _only_names(bag) and at + 1 < len(segments):
@@ -151,11 +166,13 @@ class _Reader:
         return at
 
     def _resolve(self, party: Party) -> Who:
-        return Scene(that=self.that).resolve(party.who)
+        return Scene(that=self.that, both=self.both).resolve(party.who)
 
     def _carry_out(self, bag: Bag, head: Conditions) -> None:
         if len(bag.verbs) != 1 or bag.counts_people:
             raise Declined
+        if self.just_introduced and bag.ends_with_party and bag.parties[-1].who is Who.EVERYONE:
+            raise Declined  # "I choose two players and give them a card each": not each of us
         bag = self._introduced(bag)
         if "EXCEPT_ME" in bag.nouns:
             bag = _without_me(bag)
@@ -166,7 +183,7 @@ class _Reader:
             if sorted(bag.particles) != ([sense.particle] if sense.particle else []):
                 continue
             form = bag.modal or sense.form
-            clue = Clue(bag, sense, Scene(self._unsaid_doers(form), self.that))
+            clue = Clue(bag, sense, Scene(self._unsaid_doers(form, bag), self.that, self.both))
             try:
                 results.setdefault(tuple(FRAMES[sense.meaning](clue)), (clue, form))
             except Declined:
@@ -176,9 +193,12 @@ class _Reader:
         (effects, (clue, form)) = results.popitem()
         if any(Role.DOER in party.roles for party in bag.parties):
             self.subject += 1
+        elif not self.acting_in_sentence and not (form is Form.I and self.unsaid_stays):
+            _decline_doing_it_to_oneself(effects)
         self.found += (_Found(effect, head, self.subject) for effect in effects)
         if clue.acting:
             self.acting, self.acting_in_sentence = clue.acting, True
+        self.just_introduced = False
         self.last_form = form if bag.modal is None else Form.ANY
         self.last_bag = bag
         self._mentioned([who for effect in effects for who in effect.concerns()])
@@ -193,17 +213,30 @@ class _Reader:
             return replace(bag, parties=[replace(party, roles=frozenset({Role.PARTNER})) for party in bag.parties])
         if len(rest) == len(bag.parties) or not any(Role.DOER in party.roles for party in rest):
             return bag
-        self._mentioned([party.who for party in bag.parties if party.introduces and isinstance(party.who, Who)])
+        self._introduce(bag)
         return replace(bag, parties=rest)
 
-    def _unsaid_doers(self, form: Form) -> tuple[Who, ...]:
+    def _introduce(self, bag: Bag) -> None:
+        chosen = [party for party in bag.parties if party.introduces]
+        people = [who for party in chosen for who in Scene().everyone_meant(party)]
+        self.introduced |= set(people)
+        self._mentioned(people)
+        self.both = (Who.CHOSEN, Who.CHOSEN_TOO) if any(party.both for party in chosen) else ()
+
+    def _unsaid_doers(self, form: Form, bag: Bag) -> tuple[Who, ...]:
         """Whom a clause without a subject is about; nobody where that is not clear."""
         if form is Form.I:
             return (Who.ME,)
+        if self.just_introduced and not self.is_a_part and not bag.parties:
+            if form is Form.HE or self.both:
+                return self.both or ((self.that,) if self.that else ())
+            if self.unsaid_stays and not any(verb.meaning == "see" for verb in bag.verbs[0]):
+                return ()  # "I choose somebody; draw(s) two": both of us could
         if self.is_a_part:
             return self.acting or (Who.NEXT,)
         if self.acting_in_sentence:
-            mixed = form is Form.ANY and self.last_form is Form.HE  # "he draws two and play again"
+            mixed = form is Form.ANY and self.last_form is Form.HE and not self.unsaid_stays
+            # "he draws two and play again"; in Italian "gioca" could be either
             return () if mixed else self.acting
         if form is Form.HE:
             return self.acting
@@ -232,7 +265,14 @@ class _Reader:
     def _mentioned(self, people: list[Who]) -> None:
         others = set(people) - {Who.ME}
         if others:
+            self.both = self.both if others == set(self.both) else ()
             self.that = others.pop() if len(others) == 1 else None
+
+
+def _decline_doing_it_to_oneself(effects: tuple[Effect, ...]) -> None:
+    """ "Give me a card" is an order, but whoever gives it is not the one to follow it."""
+    if any(effect.concerns() == (Who.ME, Who.ME) for effect in effects):
+        raise Declined
 
 
 def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
@@ -267,7 +307,8 @@ def _without_me(bag: Bag) -> Bag:
 def _all_of_them(bag: Bag) -> Bag:
     """ "The others all draw": there must be several."""
     doers = [party.who for party in bag.parties if Role.DOER in party.roles]
-    if not any(who in (Who.EVERYONE, Who.OTHERS, Referent.THAT) for who in doers) and len(doers) < 2:
+    several = any(who in (Who.EVERYONE, Who.OTHERS) for who in doers) or len(doers) > 1
+    if not several and not any(party.both or party.who is Referent.THOSE for party in bag.parties):
         raise Declined
     return replace(bag, nouns=[noun for noun in bag.nouns if noun != "ALL_OF_THEM"])
 
@@ -283,6 +324,7 @@ def _only_introduces(bag: Bag) -> bool:
 
 def _joined_subjects(segments: list[Segment]) -> list[Segment]:
     """Puts "the next player" and "I swap hands" together, which "and" has put asunder."""
+    segments = [_about_whom_it_begins_with(segment) for segment in segments]
     joined: list[Segment] = []
     waiting: list[Segment] = []
     for at, segment in enumerate(segments):
@@ -301,6 +343,16 @@ def _joined_subjects(segments: list[Segment]) -> list[Segment]:
         waiting = []
         joined.append(segment)
     return joined
+
+
+def _about_whom_it_begins_with(segment: Segment) -> Segment:
+    """ "The next player, if only one card is left": a condition that names its subject before the "if"."""
+    bag, said = segment.bag, segment.condition
+    if bag is None or segment.condition_first or not isinstance(said, SaidHolds | SaidNamed) or said.party is not None:
+        return segment
+    if not _only_names(bag) or len(bag.parties) != 1 or Role.DOER not in bag.parties[0].roles:
+        return segment
+    return Segment(None, replace(said, party=bag.parties[0]), True, segment.link)
 
 
 def _waits_for_a_verb(segments: list[Segment], at: int) -> bool:

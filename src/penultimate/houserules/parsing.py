@@ -76,7 +76,7 @@ class _Build(Transformer[Token, list[list[Segment]]]):
             roles = frozenset({preposition})
         elif any(isinstance(part, Token) and part.type == "POSSESSIVE" for part in parts):
             roles = frozenset({Role.OWNER})
-        return Party(mention.who, roles, introduces=mention.introduces)
+        return Party(mention.who, roles, introduces=mention.introduces, both=mention.both)
 
     def preposition(self, token: Token) -> Role:
         return _PREPOSITIONS[token.type]
@@ -101,6 +101,9 @@ class _Build(Transformer[Token, list[list[Segment]]]):
 
     def inverted_named(self, *parts: Any) -> SaidNamed:
         return replace(self.named(*parts), inverted=True)
+
+    def bare_named(self, colours: tuple[str, ...]) -> SaidNamed:
+        return SaidNamed(None, colours, inverted=True)
 
     def inverted_holds(self, *parts: Any) -> SaidHolds:
         return replace(self.holds(*parts), inverted=True)

@@ -16,6 +16,8 @@ class Party:
     joined: bool = False
     """Named together with others: "the next player and I"."""
     introduces: bool = False
+    both: bool = False
+    """Two players chosen together."""
 
 
 @dataclass(slots=True)
@@ -50,7 +52,7 @@ class Bag:
         elif isinstance(value, Form):
             self.modal = value
         elif isinstance(value, str):
-            self.particles.append(value)
+            self.particles.append(value)  # that of a verb, or "cards left", which no verb wants: it could be a side
         if kind not in ("VERB", "NUMBER", "MODAL", "PARTICLE"):
             self.nouns.append(kind)
 

@@ -11,6 +11,7 @@ from penultimate.houserules.patterns import expand
 from penultimate.houserules.tokens import (
     FILLER,
     LIMITS,
+    NEVER,
     ROLES,
     SIGNS,
     Form,
@@ -43,6 +44,7 @@ _WORDS: Final = {
     "possessive": Sense("POSSESSIVE"),
     "own": Sense("OWN"),
     "cards": Sense("CARDS"),
+    "cards-held": Sense("CARDS", "held"),
     "turns": Sense("TURNS"),
     "times": Sense("TIMES"),
     "hand": Sense("HAND"),
@@ -53,8 +55,11 @@ _WORDS: Final = {
     "direction": Sense("DIRECTION"),
     "named": Sense("NAMED"),
     "filler": FILLER,
+    "never": NEVER,
 }
 """The keys of a table's `[words]` section."""
+
+_REFERENTS: Final = {"that": Referent.THAT, "those": Referent.THOSE}
 
 
 class Phrasebook:
@@ -64,6 +69,9 @@ class Phrasebook:
         self.lang = lang
         self.spelling: dict[str, str] = dict(table.get("spelling", {}))
         self.contractions: dict[str, str] = dict(table.get("contractions", {}))
+        self.endings: dict[str, str] = dict(table.get("endings", {}))
+        voices: dict[str, list[str]] = table.get("voices", {"i": [], "you": []})
+        self.voices = tuple(frozenset(fold(word, self.spelling) for word in voices[key]) for key in ("i", "you"))
         self.say: dict[str, Any] = table["say"]
         self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
         names: dict[str, str] = table.get("names", {})
@@ -88,6 +96,11 @@ class Phrasebook:
                 return False
             state = following
         return not is_open or self.lexicon.has_word_like(state, words[-1].text)
+
+    def speaks_to_itself(self, words: Sequence[Word]) -> bool:
+        """Whether somebody is "I" and somebody is "you". The card speaks to whoever lays it, and so does its writer."""
+        spoken = {word.text for word in words}
+        return all(spoken & voice for voice in self.voices)
 
     def _add_verb(self, phrase: str, sense: Sense) -> None:
         verb, gap, particle = (part.strip() for part in phrase.partition(GAP))
@@ -126,11 +139,11 @@ def _entries(table: dict[str, Any]) -> Iterator[tuple[list[str], Sense]]:
 
 
 def _mention(who: str, case: str) -> Mention:
-    if who == Referent.THAT.value:
-        return Mention(Referent.THAT, ROLES[case])
-    if case == "introduced":
-        return Mention(Who(who), ROLES["any"], introduces=True)
-    return Mention(Who(who), ROLES[case])
+    if who in _REFERENTS:
+        return Mention(_REFERENTS[who], ROLES[case])
+    whom = Who.ME if who == "you" else Who.CHOSEN if who == "chosen-both" else Who(who)
+    roles = ROLES["any"] if case == "introduced" else ROLES[case]
+    return Mention(whom, roles, introduces=case == "introduced", both=who == "chosen-both")
 
 
 @cache

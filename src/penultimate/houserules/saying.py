@@ -53,7 +53,7 @@ class _Speaker:
         """Effects with the same doer share it: "the next player draws 2 cards and misses a turn"."""
         table = self.book.say
         runs: list[str] = []
-        last = table["last"]
+        last = before_another = table.get("last-doer", table["last"])
         for doer, run in groupby(effects, _doer):
             parts: list[str] = []
             for effect in run:
@@ -62,7 +62,7 @@ class _Speaker:
                 parts.append(self._effect(effect, with_doer=doer is None or not unsaid, inverted=inverted))
             if len(parts) > 1:
                 last = table["last-run"]
-            runs.append(self._list(parts, table["last"]))
+            runs.append(self._list(parts, before_another if doer is None else table["last"]))
         return self._list(runs, last)
 
     def _drops(self, doer: Who | None) -> bool:

@@ -11,7 +11,9 @@ class Referent(Enum):
     """Words that mean somebody only in context."""
 
     THAT = "that"
-    """"they", "that player": whoever was named last."""
+    """"he", "that player": whoever was named last."""
+    THOSE = "those"
+    """"they": the same, or the two who were chosen together."""
     OWN = "own"
     """"his", "their": of whoever does it."""
 
@@ -48,6 +50,8 @@ class Mention:
     roles: frozenset[Role]
     introduces: bool = False
     """"I choose a player": names someone for what follows, and nothing else."""
+    both: bool = False
+    """"Two players I choose": the one chosen first and the other one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,8 @@ class Sense:
 
 
 FILLER: Final = Sense("FILLER")
+NEVER: Final = Sense("NEVER")
+"""What must not be understood although each of its words could be: "instead of"."""
 
 ROLES: Final = {
     "any": frozenset({Role.DOER, Role.RECEIVER, Role.OBJECT}),
@@ -102,7 +108,8 @@ LIMITS: Final = {
 SIGNS: Final = {
     ",": Sense("LINK", "comma"),
     "、": Sense("LINK", "comma"),
-    ":": Sense("LINK", "comma"),
+    ":": Sense("LINK", "colon"),
+    "=": Sense("LINK", "colon"),
     "–": Sense("LINK", "comma"),
     "→": Sense("LINK", "then"),
     "&": Sense("LINK", "and"),
@@ -110,5 +117,7 @@ SIGNS: Final = {
     "。": Sense("STOP"),
     ";": Sense("STOP"),
     "!": Sense("STOP"),
+    "⋯": Sense("STOP"),
+    "~": Sense("STOP"),
 }
 """Punctuation, the same in all languages (full-width signs have been made narrow before)."""

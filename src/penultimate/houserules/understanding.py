@@ -98,7 +98,7 @@ def _read(text: str, lang: str) -> _Heard:
         return _Heard(lang, lexed, (), "empty", share)
     if any(choice is None for _, choice in reading):
         return _Heard(lang, lexed, (), "unknown-words", share)
-    clauses, problem = read(lexed, book)
+    clauses, problem = ((), "unclear") if book.speaks_to_itself(lexed.words) else read(lexed, book)
     return _Heard(lang, lexed, clauses, problem, share)
 
 
