@@ -80,7 +80,7 @@ def test_hints_are_legal_and_say_why(seed: int) -> None:
     reasons = set()
     while not match.is_over:
         seat = match.actor
-        given = hint(match.view(seat), match.legal_moves(seat))
+        given = hint(match.view(seat), match.legal_moves(seat), bot("good"))
         assert given.move in match.legal_moves(seat)
         assert given.reason in REASONS
         reasons.add(given.reason)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, final
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from penultimate.bots.contract import NothingToDo
+from penultimate.bots.contract import Bot, NothingToDo
+from penultimate.bots.levels import bot
 from penultimate.bots.net import WIN
 from penultimate.bots.players import turn_moves
 from penultimate.bots.sidelines import sideline
@@ -68,23 +68,25 @@ class Hint:
     data: dict[str, Datum] = field(default_factory=dict)
 
 
-def hint(view: SeatView, legal: LegalMoves) -> Hint:
-    """The best legal move, as the best net sees it, and the main reason for it."""
+def hint(view: SeatView, legal: LegalMoves, adviser: Bot | None = None) -> Hint:
+    """What the adviser (the best bot) would do, the main reason for it, and the chance that the best net sees in it."""
     if CallUno.code in legal.codes and view.owing == view.seat:
         return Hint(CallUno, "call-uno")
     codes = turn_moves(legal)
     if view.actor != view.seat or not len(codes):
         return _aside(view, legal, codes)
-    judgement = judge_moves(view, codes, shipped_minds()["best"], seed=0)
-    best = int(np.argmax(judgement.worth))
-    move = move_of(int(codes[best]))
+    move = (adviser or bot("best")).choose(view, legal)
     if isinstance(move, Play) and len(view.hand) == 1:
         return Hint(move, "goes-out")
     if len(codes) == 1:
         return Hint(move, "only-move")
     reason, data = _reason(view, move, [move_of(int(code)) for code in codes])
-    chance = round(100 * float(judgement.heads[best, WIN]))
-    return Hint(move, reason, {"chance": min(max(chance, 1), 99), **data})
+    return Hint(move, reason, {**_chance(view, move), **data})
+
+
+def _chance(view: SeatView, move: Move) -> dict[str, Datum]:
+    judgement = judge_moves(view, vec[i64]([move.code]), shipped_minds()["best"], seed=0)
+    return {"chance": min(max(round(100 * float(judgement.heads[0, WIN])), 1), 99)}
 
 
 def _aside(view: SeatView, legal: LegalMoves, jumps: vec[i64]) -> Hint:

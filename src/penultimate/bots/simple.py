@@ -225,7 +225,7 @@ def _greedy_answer(state: State, codes: vec[i64], count: i64) -> i64:
     star = _star(state, codes, count)
     if star >= 0:
         return star
-    if state.counts[state.attacker] >= 15 and codes[1] == CHALLENGE and count > 1:
+    if state.counts[state.attacker] >= 15 and count > 1 and codes[1] == CHALLENGE:
         return CHALLENGE
     return ACCEPT
 
