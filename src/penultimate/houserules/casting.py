@@ -34,14 +34,14 @@ class Scene:
     def everyone_meant(self, party: Party) -> list[Who]:
         if party.both:
             return [Who.CHOSEN, Who.CHOSEN_TOO]
-        if party.who is Referent.THOSE and self.both:
+        if self.both and party.who in (Referent.THOSE, Referent.BOTH):
             return list(self.both)
         return [self.resolve(party.who)]
 
     def resolve(self, who: Who | Referent) -> Who:
         if isinstance(who, Who):
             return who
-        if self.that is None:
+        if self.that is None or who is Referent.BOTH:
             raise Declined
         return self.that
 

@@ -119,7 +119,8 @@ def _pass(clue: Clue) -> list[Effect]:
         raise Declined
     if any(owner not in (Who.EVERYONE, Referent.OWN) for owner in cast.owners):
         raise Declined
-    if not cast.doers and not (clue.verb.meaning == "passed" or (clue.verb.meaning == "pass" and not cast.receivers)):
+    nobodys = clue.verb.meaning == "passed" or (clue.verb.meaning == "pass" and not cast.receivers)
+    if not cast.doers and not nobodys and clue.scene.default_doers != (Who.EVERYONE,):
         raise Declined
     return [PassHands()]
 

@@ -12,7 +12,7 @@ from penultimate.houserules.words import Word, words_of
 from penultimate.rules.effects import Who
 
 JOINTS: Final = ("LINK", "STOP")
-_RANK: Final = {"comma": 0, "colon": 1, "and": 2, "then": 3}
+_RANK: Final = {"comma": 0, "colon": 1, "so": 2, "and": 3, "then": 4}
 
 
 @dataclass(frozen=True, slots=True)

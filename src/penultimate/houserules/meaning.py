@@ -96,15 +96,18 @@ class _Reader:
 
     def _governs_what_follows(self, segments: list[Segment], at: int) -> bool:
         segment = segments[at]
+        follows = segments[at + 1].link if at + 1 < len(segments) else ""
+        if isinstance(segment.condition, SaidHolds) and segment.condition.needs_so and follows != "so":
+            raise Declined
         if segment.bag is not None:
             return segment.condition_first
         if at == len(segments) - 1:
             return at == 0
         if at == 0 or segment.link in ("and", "then"):
             return True
-        if segments[at + 1].link == "colon":
+        if follows in ("colon", "so"):
             return True
-        if segments[at + 1].link == "comma":
+        if follows == "comma":
             raise Declined  # "…, if red was named, …" could belong to either side
         return False
 
@@ -154,19 +157,26 @@ class _Reader:
         try:
             self._carry_out(bag if bag.verbs else self._with_last_verb(bag), head)
         except Declined:
+            if self.last_bag is not None and _is_for_somebody(self.last_bag) and not bag.nouns:
+                bag = replace(bag, nouns=self.last_bag.nouns)  # "one card for me, three for the next player"
             if _is_for_somebody(bag):
-                self.found += (
-                    _Found(DrawCards(self._resolve(party), bag.numbers[0]), head, self.subject) for party in bag.parties
-                )
+                self._hand_out(bag, head)
                 return at
             if rest is None:
                 raise
-            self._carry_out(_together(bag, rest), head)
+            whole = _together(bag, rest)
+            if segments[at + 1].link == "colon" and _is_of_somebody(whole):
+                self._hand_out(whole, head)
+            else:
+                self._carry_out(whole, head)
             return at + 1
         return at
 
-    def _resolve(self, party: Party) -> Who:
-        return Scene(that=self.that, both=self.both).resolve(party.who)
+    def _hand_out(self, bag: Bag, head: Conditions) -> None:
+        """Cards for somebody, and nobody who gives them: they are drawn."""
+        for who in Scene(that=self.that, both=self.both).everyone_meant(bag.parties[0]):
+            self.found.append(_Found(DrawCards(who, bag.numbers[0]), head, self.subject))
+        self.last_bag = bag
 
     def _carry_out(self, bag: Bag, head: Conditions) -> None:
         if len(bag.verbs) != 1 or bag.counts_people:
@@ -177,7 +187,8 @@ class _Reader:
         if "EXCEPT_ME" in bag.nouns:
             bag = _without_me(bag)
         if "ALL_OF_THEM" in bag.nouns:
-            bag = _all_of_them(bag)
+            several = self.is_a_part or self.both or (self.that is not None and not self.that.is_one)
+            bag = _all_of_them(bag, they_are_several=bool(several))
         results: dict[tuple[Effect, ...], tuple[Clue, Form]] = {}
         for sense in bag.verbs[0]:
             if sorted(bag.particles) != ([sense.particle] if sense.particle else []):
@@ -247,7 +258,7 @@ class _Reader:
     def _with_last_verb(self, bag: Bag) -> Bag:
         """ "I draw one and the others two"."""
         last = self.last_bag
-        if last is None or not bag.parties:
+        if last is None or not last.verbs or not bag.parties:
             raise Declined
         if len(last.parties) <= 1 or all(party.joined for party in last.parties[:-1]):
             parties = bag.parties
@@ -287,13 +298,24 @@ def _rest_of_clause(segments: list[Segment], at: int) -> Bag | None:
 
 def _is_for_somebody(bag: Bag) -> bool:
     """ "Two cards for the next player"."""
-    others = bag.verbs or bag.particles or bag.modal or len(bag.numbers) != 1 or bag.nouns != ["CARDS"]
-    return not others and len(bag.parties) == 1 and bag.parties[0].roles == {Role.RECEIVER}
+    return _hands_out(bag) and bag.parties[0].roles == {Role.RECEIVER}
+
+
+def _is_of_somebody(bag: Bag) -> bool:
+    """ "The next player: two cards"."""
+    return _hands_out(bag) and Role.DOER in bag.parties[0].roles
+
+
+def _hands_out(bag: Bag) -> bool:
+    others = bag.verbs or bag.particles or bag.modal or len(bag.numbers) != 1 or len(bag.parties) != 1
+    return not others and "CARDS" in bag.nouns and set(bag.nouns) <= {"CARDS", "EACH", "ALL_OF_THEM"}
 
 
 def _is_me_too(bag: Bag) -> bool:
     """ "Everyone draws a card, me too": as if I were not everyone."""
-    return _only_names(bag) and [party.who for party in bag.parties] == [Who.ME]
+    return (
+        _only_names(bag) and [party.who for party in bag.parties] == [Who.ME] and Role.OWNER not in bag.parties[0].roles
+    )
 
 
 def _without_me(bag: Bag) -> Bag:
@@ -304,11 +326,13 @@ def _without_me(bag: Bag) -> Bag:
     return replace(bag, parties=parties, nouns=[noun for noun in bag.nouns if noun != "EXCEPT_ME"])
 
 
-def _all_of_them(bag: Bag) -> Bag:
+def _all_of_them(bag: Bag, *, they_are_several: bool) -> Bag:
     """ "The others all draw": there must be several."""
     doers = [party.who for party in bag.parties if Role.DOER in party.roles]
     several = any(who in (Who.EVERYONE, Who.OTHERS) for who in doers) or len(doers) > 1
-    if not several and not any(party.both or party.who is Referent.THOSE for party in bag.parties):
+    if they_are_several:
+        several = several or any(party.who is Referent.THOSE for party in bag.parties)
+    if not several and not any(party.both for party in bag.parties):
         raise Declined
     return replace(bag, nouns=[noun for noun in bag.nouns if noun != "ALL_OF_THEM"])
 

@@ -105,6 +105,9 @@ class _Build(Transformer[Token, list[list[Segment]]]):
     def bare_named(self, colours: tuple[str, ...]) -> SaidNamed:
         return SaidNamed(None, colours, inverted=True)
 
+    def bare_holds(self, *parts: Any) -> SaidHolds:
+        return replace(self.holds(*parts), inverted=True, needs_so=True)
+
     def inverted_holds(self, *parts: Any) -> SaidHolds:
         return replace(self.holds(*parts), inverted=True)
 

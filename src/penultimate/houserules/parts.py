@@ -76,6 +76,8 @@ class SaidHolds:
     limit: Limit
     number: int
     inverted: bool = False
+    needs_so: bool = False
+    """Only the "so" that follows makes a condition of it, in languages that have such a word."""
 
 
 @dataclass(frozen=True, slots=True)

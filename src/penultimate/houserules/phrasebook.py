@@ -33,6 +33,7 @@ _WORDS: Final = {
     "and": Sense("LINK", "and"),
     "comma": Sense("LINK", "comma"),
     "then": Sense("LINK", "then"),
+    "so": Sense("LINK", "so"),
     "stop": Sense("STOP"),
     "if": Sense("IF"),
     "otherwise": Sense("OTHERWISE"),
@@ -59,7 +60,7 @@ _WORDS: Final = {
 }
 """The keys of a table's `[words]` section."""
 
-_REFERENTS: Final = {"that": Referent.THAT, "those": Referent.THOSE}
+_REFERENTS: Final = {"that": Referent.THAT, "those": Referent.THOSE, "both": Referent.BOTH}
 
 
 class Phrasebook:

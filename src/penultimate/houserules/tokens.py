@@ -14,6 +14,8 @@ class Referent(Enum):
     """"he", "that player": whoever was named last."""
     THOSE = "those"
     """"they": the same, or the two who were chosen together."""
+    BOTH = "both"
+    """"they both": only these two."""
     OWN = "own"
     """"his", "their": of whoever does it."""
 
