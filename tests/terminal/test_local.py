@@ -35,6 +35,8 @@ def _is(wanted: str, table: LocalTable) -> bool:
         return table.pausing and any(isinstance(move, Play) for move in legal)
     if wanted == "bluff":
         return any(table.is_bluff(move) for move in legal)
+    if wanted == "hit":
+        return table.view.phase == "answer" and table.view.actor == table.seat
     assert wanted == "forgotten"
     return table.pausing and any(move == Catch(seat) for move in legal for seat in range(table.match.players))
 

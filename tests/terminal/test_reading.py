@@ -26,7 +26,18 @@ from penultimate.rules import (
 )
 from penultimate.rules.view import SeatView
 from penultimate.terminal import reading
-from penultimate.terminal.reading import Command, Do, GoOn, Meaning, NeedsColour, NoSuchNumber, Situation, Unclear, Whom
+from penultimate.terminal.reading import (
+    Command,
+    Do,
+    GoOn,
+    Meaning,
+    NeedsColour,
+    NoneOfFace,
+    NoSuchNumber,
+    Situation,
+    Unclear,
+    Whom,
+)
 from penultimate.terminal.words import COMMANDS, LETTERS, CommandWords, folded
 from penultimate.wording import LANGUAGES, Wording
 
@@ -80,6 +91,16 @@ def play(text: str, colour: str = "", *, uno: bool = False) -> Do:
         ("blue", play("B3")),
         ("gre", Unclear("gre", ("green 4", "green Skip"))),
         ("y", play("Y6")),
+        ("play yellow", play("Y6")),
+        ("play r", Unclear("r", ("red 7", "red Draw Two"))),
+        ("reverse", NoneOfFace(read_card("BR"))),
+        ("play reverse", NoneOfFace(read_card("BR"))),
+        ("cards", Command("hand")),
+        ("my cards", Command("hand")),
+        ("question cards", Command("question-cards")),
+        ("i", Command("hint")),
+        ("time", Command("time")),
+        ("without ben", Command("sit-in", "ben")),
         ("d", Do(Draw)),
         ("dra", Do(Draw)),
         ("u", Do(CallUno)),
@@ -120,6 +141,9 @@ def test_english(line: str, meaning: Meaning) -> None:
         ("de", "Rot Zieh 2", play("R+2")),
         ("de", "farbenwahl ge", play("W", "Y")),
         ("de", "erwischt ben", Do(Catch(1))),
+        ("de", "lege gelb", play("Y6")),
+        ("de", "retour", NoneOfFace(read_card("BR"))),
+        ("de", "ohne ben", Command("sit-in", "ben")),
         ("de", "nicht schuldig", read("not guilty")),
         ("de", "draw", Do(Draw)),
         ("it", "7 rosso", play("R7")),
@@ -139,6 +163,7 @@ def test_english(line: str, meaning: Meaning) -> None:
         ("zh-Hant", "抽牌", Do(Draw)),
         ("zh-Hant", "萬用 藍", play("W", "B")),
         ("zh-Hant", "抓ben", Do(Catch(1))),
+        ("zh-Hant", "不等ben", Command("sit-in", "ben")),
         ("zh-Hant", "？", Command("help")),
     ],
 )

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 import pytest
+from tests.terminal.robot import Robot, new_table, play
 from tests.terminal.test_local import at_the_end_of_a_round, table_until
 
 from penultimate.rules import Play, options_for, read_card
@@ -166,10 +167,33 @@ def test_a_hint_says_why(language: str) -> None:
 
 
 def test_without_anything_to_do_there_is_no_hint() -> None:
-    table = at_the_end_of_a_round()
-    assert asyncio.run(table.hint()) is not None  # to go on
-    while table.stage != "match-over":
-        hint = asyncio.run(table.hint())
-        assert hint is not None
-        asyncio.run(table.make(hint.move))
+    table = new_table(options_for("mario", target=1), players=2, level="easy", seed="over", language="en")
+    assert play(Robot("en", seed=1, mistakes=0), table) == 0
+    assert table.stage == "match-over"
     assert asyncio.run(table.hint()) is None
+
+
+def test_help_on_something() -> None:
+    table, _ = bluffing_table()
+    said = typed(table, "help uno", "? challenge", "help turn-1", "rule")
+    assert "> help uno\nWith your last card but one add uno" in said
+    assert "> ? challenge\nW4-5: " in said
+    assert "> help turn-1\nTURN-1: " in said
+    assert "To read a rule type for instance: rule TURN-1." in said
+    assert "The aim: get rid of your cards." in typed(table, "?")
+    assert "The aim: get rid of your cards." in typed(table, "help whatever")
+
+
+def test_a_kind_of_card_that_one_does_not_hold() -> None:
+    table, _ = bluffing_table()
+    held = {card.face for card in table.view.hand}
+    name = next(name for face, name in (("S", "skip"), ("R", "reverse"), ("+2", "draw two")) if face not in held)
+    said = typed(table, "frobnicate", name)
+    assert "I do not understand “frobnicate”. Type ? for help." in said
+    assert f"You hold no such card: {name.title()}." in said
+
+
+def test_who_cannot_answer_is_told() -> None:
+    table = table_until("hit", level="easy")
+    can_answer = any(isinstance(move, Play) for move in table.legal)
+    assert can_answer == ("You hold none." not in typed(table, "now"))

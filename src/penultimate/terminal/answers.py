@@ -1,7 +1,7 @@
 """Answers to what can be asked at any time: the one-letter questions, the rules, the options, help."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from penultimate.rules import Card, Move, Play, SeatView
 from penultimate.rules.options import OPTION_NAMES, Options
@@ -11,6 +11,29 @@ from penultimate.terminal.table import RuleOnCard, Table
 from penultimate.terminal.table_news import about
 from penultimate.wording import Wording
 from penultimate.wording.rule_ids import CHAPTERS, RULE_IDS
+
+_HELP_OF: Final = {
+    "play": "turn",
+    "draw": "draw",
+    "colour": "colour",
+    "uno": "uno",
+    "catch": "catch",
+    "accuse": "accuse",
+    "uphold": "accuse",
+    "dismiss": "accuse",
+    "abstain": "accuse",
+    "question-cards": "write",
+    "write": "write",
+    "erase": "write",
+    "say": "chat",
+    "agree": "table",
+    "decline": "table",
+    "sit-in": "table",
+    "time": "table",
+}
+"""The part of the help that speaks of a command …"""
+_RULE_OF: Final = {"keep": "TURN-2", "accept": "ACT-1", "challenge": "W4-5", "confirm": "CUST-2", "own-up": "TALK-2"}
+"""… or the rule."""
 
 
 @final
@@ -89,7 +112,7 @@ class Answers:
         for chapter, rules in CHAPTERS.items():
             named = self.words.join(list(rules))
             lines.append(self.phrases.say("chapter", chapter=self.words.chapter(chapter), rules=named))
-        return lines
+        return [*lines, self.phrases.say("rule-how")]
 
     def options(self, options: Options) -> list[str]:
         names = ("edition", *OPTION_NAMES)
@@ -126,10 +149,9 @@ class Answers:
     def help(self, table: Table) -> list[str]:
         """Where one is first: what is asked, then how to say it, then what can be asked."""
         view = table.view
-        others = [name for seat, name in enumerate(table.names) if seat != table.seat and name]
-        player = others[0].lower() if others else "ben"
         lines = list(self.asker.ask(table).lines)
         parts: list[tuple[str, bool]] = [
+            ("aim", True),
             ("turn", True),
             ("colour", True),
             ("uno", True),
@@ -144,4 +166,14 @@ class Answers:
             ("chat", table.has_others),
             ("table", table.has_others),
         ]
-        return lines + [self.phrases.say(f"help-{part}", player=player) for part, shown in parts if shown]
+        return lines + [self._help_part(part, table) for part, shown in parts if shown]
+
+    def help_on(self, command: str, table: Table) -> list[str]:
+        """How a command is typed, or the rule behind it; nothing where there is nothing special to say."""
+        if command in _HELP_OF:
+            return [self._help_part(_HELP_OF[command], table)]
+        return self.rule(_RULE_OF[command]) if command in _RULE_OF else []
+
+    def _help_part(self, part: str, table: Table) -> str:
+        others = [name for seat, name in enumerate(table.names) if seat != table.seat and name]
+        return self.phrases.say(f"help-{part}", player=others[0].lower() if others else "ben")

@@ -84,13 +84,21 @@ class Asker:
             assert view.drawn is not None
             return self._listed(table, view, [Play(view.drawn), Keep])
         if view.phase == "answer":
-            answers = [Play(card) for card in playable_cards(table.legal)]
-            return self._listed(table, view, [Accept, Challenge, *answers])
+            return self._answer(table, view)
         if view.phase == "confirm":
             return self._listed(table, view, [Confirm])
         if view.phase == "choose":
             return self._listed(table, view, [move for move in table.legal if isinstance(move, Choose)])
         return self._listed(table, view, list(table.legal))
+
+    def _answer(self, table: Table, view: SeatView) -> Asked:
+        """Who is hit and cannot answer need not look for the card that may."""
+        answers = [Play(card) for card in playable_cards(table.legal)]
+        asked = self._listed(table, view, [Accept, Challenge, *answers])
+        if answers:
+            return asked
+        first = self.words.say_text("sentence-between").join((asked.lines[0], self.phrases.say("no-answer")))
+        return replace(asked, lines=(first, *asked.lines[1:]))
 
     def _turn(self, table: Table, view: SeatView) -> Asked:
         question = self.words.question(view.seat, table.names)

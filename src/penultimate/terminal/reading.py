@@ -47,6 +47,8 @@ class Unclear:
 
     text: str
     candidates: tuple[str, ...] = ()
+    any_possible: bool = False
+    """Whether one of them is a move that could be made now."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,14 @@ class NoneOfColour:
     colour: Colour
 
 
-Meaning = NoneOfColour | GoOn | Do | NeedsColour | Command | Unclear | Whom | NoSuchNumber
+@dataclass(frozen=True)
+class NoneOfFace:
+    """A kind of card was typed, like `skip`, and there is none in the hand."""
+
+    card: Card
+
+
+Meaning = NoneOfColour | NoneOfFace | GoOn | Do | NeedsColour | Command | Unclear | Whom | NoSuchNumber
 
 
 @dataclass(frozen=True)
@@ -244,7 +253,10 @@ class Reader:
         if rest:
             # `play w` is the card even though `w` alone is a question.
             meaning = self._card_move(rest, situation) or self._card_beginning(rest, situation)
-            return meaning or Unclear(rest)
+            colour = self.colour(rest)
+            if meaning is None and colour is not None:
+                return self._of_colour(rest, colour, situation)
+            return meaning or self._not_in_hand(rest)
         plays = {move.card for move in situation.legal if isinstance(move, Play)}
         if len(plays) == 1:
             return self._with_colour(plays.pop(), (), uno=False)
@@ -291,7 +303,15 @@ class Reader:
             or any(folded(words.face(card)).startswith(folded(text)) for words in self._languages)
             or card.face == text
         ]
-        return _the_one(text, found)
+        return _the_one(text, found) if found else self._not_in_hand(text)
+
+    def _not_in_hand(self, text: str) -> Meaning:
+        """Perhaps a kind of card that the player does not hold."""
+        for language in self._languages:
+            for card in CARDS:
+                if folded(language.face(card)) == folded(text):
+                    return NoneOfFace(card)
+        return Unclear(text)
 
     def _candidate(self, card: Card, situation: Situation) -> "_Candidate":
         possible = any(isinstance(move, Play) and move.card == card for move in situation.legal)
@@ -329,7 +349,9 @@ def _the_one(text: str, found: Sequence[_Candidate]) -> Meaning:
     """The likeliest, if it is the only one so likely."""
     best = max((one.likely for one in found), default=0)
     likeliest = [one for one in found if one.likely == best]
-    return likeliest[0].meaning if len(likeliest) == 1 else Unclear(text, tuple(one.name for one in found))
+    if len(likeliest) == 1:
+        return likeliest[0].meaning
+    return Unclear(text, tuple(one.name for one in found), any_possible=best == 2)
 
 
 __all__ = [
@@ -340,6 +362,7 @@ __all__ = [
     "NeedsColour",
     "NoSuchNumber",
     "NoneOfColour",
+    "NoneOfFace",
     "Reader",
     "Situation",
     "Unclear",

@@ -7,6 +7,7 @@ from typing import final
 from penultimate.rules import Move, Play
 from penultimate.terminal.asking import Asker
 from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.reading import Unclear
 from penultimate.terminal.table import NotDone, Table
 from penultimate.terminal.telling import Teller
 from penultimate.terminal.words import folded
@@ -24,16 +25,18 @@ class Refuser:
         self.last_rule = ""
         """The rule behind the last refusal, for `why`."""
 
-    def unclear(self, text: str, candidates: Sequence[str], known: Sequence[str]) -> None:
+    def unclear(self, typed: Unclear, known: Sequence[str]) -> None:
         """`known` are the words that would have been understood."""
-        if candidates:
-            self.teller.say("several", text=text, meanings=self.phrases.either(candidates))
-            return
-        self.teller.say("unknown", text=text)
-        shown = {folded(word): word for word in known}
-        near = difflib.get_close_matches(folded(text), list(shown), 1, 0.6)
-        if near:
-            self.teller.say("did-you-mean", word=shown[near[0]])
+        if typed.candidates:
+            self.teller.say("several", text=typed.text, meanings=self.phrases.either(typed.candidates))
+            if typed.any_possible:  # and it is among those
+                return
+        else:
+            self.teller.say("unknown", text=typed.text)
+            shown = {folded(word): word for word in known}
+            near = difflib.get_close_matches(folded(typed.text), list(shown), 1, 0.6)
+            if near:
+                self.teller.say("did-you-mean", word=shown[near[0]])
         self.possible()
 
     def refused(self, refused: NotDone, move: Move | None = None) -> None:

@@ -118,7 +118,8 @@ class Session:
     async def _act_on(self, line: str) -> bool:
         """Whether to go on."""
         situation = self._situation()
-        match self.reader.read(line, situation):
+        meaning = self.reader.read(line, situation)
+        match meaning:
             case reading.GoOn():
                 await self._go_on()
             case reading.Do(move):
@@ -132,8 +133,11 @@ class Session:
             case reading.NoneOfColour(colour):
                 self.say("none-of-colour", colour=self.words.colour(colour), colour_is=colour.name.lower())
                 self.refuser.possible()
-            case reading.Unclear(text, candidates):
-                self.refuser.unclear(text, candidates, self.completions())
+            case reading.NoneOfFace(card):
+                self.say("none-of-face", face=self.words.face(card))
+                self.refuser.possible()
+            case reading.Unclear():
+                self.refuser.unclear(meaning, self.completions())
             case reading.Command(name, rest):
                 return await self._command(name, rest)
         return True
@@ -201,7 +205,7 @@ class Session:
             self.lines(self.answers.rule(rest))
         elif name == "options" and self.table.view is not None:
             self.lines(self.answers.options(self.table.view.options))
-        elif name == "cards":
+        elif name == "question-cards":
             view = self.table.view
             has_cards = view is None or view.options.has_stars
             self.lines(self.answers.question_cards(self.table.rules)) if has_cards else self.say("no-question-cards")
@@ -230,10 +234,11 @@ class Session:
         self.lines(await self.answers.question(name, self.table, self.teller.last))
 
     def _help(self, topic: str) -> None:
-        if topic and topic.strip().upper().replace(" ", "-") in RULE_IDS:
+        command = self.reader.commands.exact(topic) or "" if topic else ""
+        if topic.strip().upper().replace(" ", "-") in RULE_IDS:
             self.lines(self.answers.rule(topic))
         else:
-            self.lines(self.answers.help(self.table))
+            self.lines(self.answers.help_on(command, self.table) or self.answers.help(self.table))
 
     async def _hint(self) -> None:
         hint = await self.table.hint()

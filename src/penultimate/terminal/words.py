@@ -50,7 +50,7 @@ OTHERS: Final = (
     "hint",
     "why",
     "rule",
-    "cards",
+    "question-cards",
     "options",
     "write",
     "erase",

@@ -17,7 +17,7 @@ terminal-words-choose = wähle | wählen
 terminal-words-confirm = bestätigen | bestätige | erledigt
 terminal-words-next = weiter | nächste
 terminal-words-top = oben
-terminal-words-hand = hand | handkarten
+terminal-words-hand = hand | handkarten | karten | meine karten
 terminal-words-playable = spielbar
 terminal-words-counts = anzahl
 terminal-words-scores = punkte | stand
@@ -29,7 +29,7 @@ terminal-words-help = hilfe
 terminal-words-hint = tipp
 terminal-words-why = warum | wieso
 terminal-words-rule = regel | regeln
-terminal-words-cards = eigene regeln
+terminal-words-question-cards = eigene regeln
 terminal-words-options = optionen
 terminal-words-write = schreib | schreibe
 terminal-words-erase = lösche | löschen
@@ -74,6 +74,7 @@ terminal-can-or-draw = Du kannst ablegen: { $cards }. Oder zieh.
 terminal-can-draw = Nichts passt: Zieh eine Karte.
 terminal-cannot = Nicht ablegen kannst du: { $cards }. { $rule }: { $text }
 terminal-choices = { $choices }.
+terminal-no-answer = Du hast keine.
 
 ## Wie ein Zug heißt
 
@@ -103,7 +104,7 @@ terminal-nobody = niemand
 
 ## Fragen
 
-terminal-go-on = Mit Enter geht es weiter.
+terminal-go-on = Mit Enter geht es weiter. Vorher kannst du noch etwas sagen: uno, oder x zum Erwischen.
 terminal-jump-in = Du kannst mit { $card } dazwischengehen. Mit Enter lässt du es.
 terminal-which-colour = Welche Farbe? Blau (b), Grün (g), Rot (r) oder Gelb (y). Mit Enter nimmst du die Karte zurück.
 terminal-no-colour = „{ $text }“ ist keine Farbe.
@@ -114,10 +115,11 @@ terminal-next-round-plain = Mit Enter beginnt die nächste Runde.
 
 ## Nicht verstanden, nicht erlaubt
 
-terminal-unknown = „{ $text }“ verstehe ich nicht.
+terminal-unknown = „{ $text }“ verstehe ich nicht. Mit ? bekommst du Hilfe.
 terminal-did-you-mean = Meinst du „{ $word }“?
 terminal-several = „{ $text }“ kann { $meanings } heißen. Tipp etwas mehr.
 terminal-none-of-colour = Du hast keine Karte in { $colour }.
+terminal-none-of-face = Eine solche Karte hast du nicht: { $face }.
 terminal-understood = Verstanden: { $move }.
 terminal-refused = { $reason } ({ $rule })
 terminal-why-hint = Die Regel dazu sagt dir: warum
@@ -133,6 +135,7 @@ terminal-rule = { $rule }: { $text }
 terminal-no-why = Es wurde nichts abgelehnt. Eine Regel bekommst du zum Beispiel mit: regel TURN-1
 terminal-no-such-rule = Eine Regel { $rule } gibt es nicht. Die Kapitel:
 terminal-chapter = { $chapter }: { $rules }.
+terminal-rule-how = Eine Regel liest du zum Beispiel mit: regel TURN-1. Ein ganzes Kapitel mit: regel TURN.
 terminal-hint = Ein guter Bot würde: { $move }.
 terminal-no-hint = Gerade gibt es keinen Zug vorzuschlagen.
 
@@ -261,11 +264,12 @@ terminal-not-done-other = Das lehnt der Tisch ab ({ $detail }).
 
 ## Hilfe
 
+terminal-help-aim = Das Ziel: alle Karten loswerden. Leg eine ab, die in Farbe, Zahl oder Zeichen zur obersten passt; hast du keine, dann zieh eine. Wer keine Karten mehr hat, gewinnt die Runde.
 terminal-help-turn = Leg eine Karte mit ihrer Nummer ab, mit ihrem Zeichen oder mit ihrem Namen: 3 oder r7 oder rot 7.
 terminal-help-colour = Eine Karte ohne Farbe braucht eine: w b oder 5 b. Lässt du sie weg, wirst du gefragt.
 terminal-help-uno = Bei der vorletzten Karte kommt uno dazu: r7 uno. Oder du tippst uno davor oder danach.
 terminal-help-catch = Hat es jemand vergessen: erwischt { $player }, oder x.
-terminal-help-draw = d zieht eine Karte.
+terminal-help-draw = d zieht eine Karte; wenn dich Zieh 2 oder Zieh 4 trifft, auch diese Karten.
 terminal-help-signs = Zeichen: erst die Farbe b g r y (Blau, Grün, Rot, Gelb), dann 0 bis 9, +2, R für Retour oder S für Aussetzen. w ist Farbenwahl, w+4 Zieh 4, w* der Superstar, w?1 und w?2 sind die Individuellen Karten.
 terminal-help-conflict = w allein fragt, wer dran ist, s allein nach den Punkten; w mit einer Farbe oder leg w ist die Karte.
 terminal-help-letters = Fragen, jederzeit: t oberste Karte, h Handkarten, p was du ablegen kannst und warum den Rest nicht, c wie viele Karten alle haben, s Punkte, l was zuletzt war, w wer dran ist, i ein Tipp und warum er gut ist.

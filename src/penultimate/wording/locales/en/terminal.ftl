@@ -17,7 +17,7 @@ terminal-words-choose = choose
 terminal-words-confirm = confirm | done
 terminal-words-next = next
 terminal-words-top = top
-terminal-words-hand = hand
+terminal-words-hand = hand | cards | my cards
 terminal-words-playable = playable
 terminal-words-counts = counts
 terminal-words-scores = scores | points
@@ -29,7 +29,7 @@ terminal-words-help = help
 terminal-words-hint = hint | tip
 terminal-words-why = why
 terminal-words-rule = rule | rules
-terminal-words-cards = question cards
+terminal-words-question-cards = question cards
 terminal-words-options = options
 terminal-words-write = write
 terminal-words-erase = erase
@@ -74,6 +74,7 @@ terminal-can-or-draw = You can play: { $cards }. Or draw.
 terminal-can-draw = Nothing fits: draw.
 terminal-cannot = You cannot play: { $cards }. { $rule }: { $text }
 terminal-choices = { $choices }.
+terminal-no-answer = You hold none.
 
 ## What a move is called
 
@@ -103,7 +104,7 @@ terminal-nobody = nobody
 
 ## Asking
 
-terminal-go-on = Enter goes on.
+terminal-go-on = Enter goes on. Before that you may say something: uno, or x to catch.
 terminal-jump-in = You can jump in with { $card }. Enter lets it pass.
 terminal-which-colour = Which colour? blue (b), green (g), red (r) or yellow (y). Enter takes the card back.
 terminal-no-colour = “{ $text }” is no colour.
@@ -114,10 +115,11 @@ terminal-next-round-plain = Enter deals the next round.
 
 ## Not understood, not allowed
 
-terminal-unknown = I do not understand “{ $text }”.
+terminal-unknown = I do not understand “{ $text }”. Type ? for help.
 terminal-did-you-mean = Did you mean “{ $word }”?
 terminal-several = “{ $text }” could mean { $meanings }. Type a little more.
 terminal-none-of-colour = You hold no { $colour } card.
+terminal-none-of-face = You hold no such card: { $face }.
 terminal-understood = Understood: { $move }.
 terminal-refused = { $reason } ({ $rule })
 terminal-why-hint = Type why for the rule.
@@ -133,6 +135,7 @@ terminal-rule = { $rule }: { $text }
 terminal-no-why = Nothing was refused. For a rule of the game type for instance: rule TURN-1
 terminal-no-such-rule = There is no rule { $rule }. The chapters:
 terminal-chapter = { $chapter }: { $rules }.
+terminal-rule-how = To read a rule type for instance: rule TURN-1. A whole chapter: rule TURN.
 terminal-hint = A good bot would { $move }.
 terminal-no-hint = There is no move to suggest right now.
 
@@ -261,11 +264,12 @@ terminal-not-done-other = The table refuses that ({ $detail }).
 
 ## Help
 
+terminal-help-aim = The aim: get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; if you cannot, draw one. Who has no cards left wins the round.
 terminal-help-turn = Play a card by its number in the list, by its sign or by its name: 3 or r7 or red 7.
 terminal-help-colour = A wild needs a colour: w b or 5 b. If you leave it out, you are asked.
 terminal-help-uno = With your last card but one add uno: r7 uno. Or type uno before or after it.
 terminal-help-catch = If somebody forgets it: catch { $player }, or x.
-terminal-help-draw = d draws a card.
+terminal-help-draw = d draws a card; when a Draw Two or Wild Draw Four hits you, it takes those cards.
 terminal-help-signs = Signs: a colour b g r y and then 0 to 9, +2, R for Reverse or S for Skip. w is a Wild, w+4 a Wild Draw Four, w* a Super Star, w?1 and w?2 the Question Cards.
 terminal-help-conflict = w alone asks whose turn it is, s alone the scores; w with a colour, or play w, is the card.
 terminal-help-letters = Questions, at any time: t top card, h hand, p what you can play and why not the rest, c how many cards each has, s scores, l last events, w whose turn, i a hint and why it is good.

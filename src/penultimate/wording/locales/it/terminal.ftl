@@ -17,7 +17,7 @@ terminal-words-choose = scegli | scegliere
 terminal-words-confirm = conferma | confermo | fatto
 terminal-words-next = avanti | prossimo
 terminal-words-top = cima
-terminal-words-hand = mano | carte
+terminal-words-hand = mano | carte | le mie carte
 terminal-words-playable = giocabili
 terminal-words-counts = quante
 terminal-words-scores = punti | punteggio
@@ -29,7 +29,7 @@ terminal-words-help = aiuto
 terminal-words-hint = suggerimento | consiglio
 terminal-words-why = perché | perche
 terminal-words-rule = regola | regole
-terminal-words-cards = regole nostre
+terminal-words-question-cards = regole nostre
 terminal-words-options = opzioni
 terminal-words-write = scrivi
 terminal-words-erase = cancella
@@ -74,6 +74,7 @@ terminal-can-or-draw = Puoi giocare: { $cards }. Oppure pesca.
 terminal-can-draw = Niente si abbina: pesca.
 terminal-cannot = Non puoi giocare: { $cards }. { $rule }: { $text }
 terminal-choices = { $choices }.
+terminal-no-answer = Non ne hai.
 
 ## Come si chiama una mossa
 
@@ -103,7 +104,7 @@ terminal-nobody = nessuno
 
 ## Domande
 
-terminal-go-on = Con Invio si va avanti.
+terminal-go-on = Con Invio si va avanti. Prima puoi ancora dire qualcosa: uno, oppure x per cogliere qualcuno sul fatto.
 terminal-jump-in = Puoi intervenire con { $card }. Con Invio lasci stare.
 terminal-which-colour = Quale colore? blu (b), verde (g), rosso (r) o giallo (y). Con Invio riprendi la carta.
 terminal-no-colour = «{ $text }» non è un colore.
@@ -114,10 +115,11 @@ terminal-next-round-plain = Con Invio comincia il prossimo round.
 
 ## Non capito, non permesso
 
-terminal-unknown = Non capisco «{ $text }».
+terminal-unknown = Non capisco «{ $text }». Con ? hai l’aiuto.
 terminal-did-you-mean = Volevi dire «{ $word }»?
 terminal-several = «{ $text }» può voler dire { $meanings }. Scrivi qualcosa di più.
 terminal-none-of-colour = Non hai carte di colore { $colour }.
+terminal-none-of-face = Non hai una carta così: { $face }.
 terminal-understood = Ho capito: { $move }.
 terminal-refused = { $reason } ({ $rule })
 terminal-why-hint = Per la regola scrivi: perché
@@ -133,6 +135,7 @@ terminal-rule = { $rule }: { $text }
 terminal-no-why = Niente è stato rifiutato. Per una regola scrivi per esempio: regola TURN-1
 terminal-no-such-rule = Non c’è una regola { $rule }. I capitoli:
 terminal-chapter = { $chapter }: { $rules }.
+terminal-rule-how = Per leggere una regola scrivi per esempio: regola TURN-1. Un capitolo intero: regola TURN.
 terminal-hint = Che cosa farebbe un buon bot: { $move }.
 terminal-no-hint = Adesso non c’è una mossa da suggerire.
 
@@ -261,11 +264,12 @@ terminal-not-done-other = Il tavolo rifiuta ({ $detail }).
 
 ## Aiuto
 
+terminal-help-aim = Lo scopo: restare senza carte. Gioca una carta che ha il colore, il numero o il simbolo di quella in cima; se non puoi, pescane una. Chi non ha più carte vince il round.
 terminal-help-turn = Gioca una carta con il suo numero nell’elenco, con la sua sigla o con il suo nome: 3 o r7 o 7 rosso.
 terminal-help-colour = Un jolly vuole un colore: w b o 5 b. Se lo tralasci, ti viene chiesto.
 terminal-help-uno = Con la penultima carta aggiungi uno: r7 uno. Oppure scrivi uno prima o dopo.
 terminal-help-catch = Se qualcuno se ne dimentica: beccato { $player }, oppure x.
-terminal-help-draw = d pesca una carta.
+terminal-help-draw = d pesca una carta; se ti colpisce un +2 o un Jolly +4, pesca quelle carte.
 terminal-help-signs = Sigle: prima il colore b g r y (blu, verde, rosso, giallo), poi da 0 a 9, +2, R per Cambia Giro o S per Salta Giro. w è Cambia Colore, w+4 il Jolly +4, w* la Super Stella, w?1 e w?2 le Carte Personalizzabili.
 terminal-help-conflict = w da sola chiede di chi è il turno, s da sola i punti; w con un colore, o gioca w, è la carta.
 terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano, p che cosa puoi giocare e perché non il resto, c quante carte ha ognuno, s i punti, l le ultime cose successe, w di chi è il turno, i un suggerimento e il suo perché.

@@ -17,7 +17,7 @@ terminal-words-choose = kies | kiezen
 terminal-words-confirm = bevestig | bevestigen | gedaan
 terminal-words-next = verder | volgende
 terminal-words-top = boven
-terminal-words-hand = hand
+terminal-words-hand = hand | kaarten | mijn kaarten
 terminal-words-playable = speelbaar
 terminal-words-counts = aantallen
 terminal-words-scores = punten | stand
@@ -29,7 +29,7 @@ terminal-words-help = hulp
 terminal-words-hint = tip
 terminal-words-why = waarom
 terminal-words-rule = regel | regels
-terminal-words-cards = eigen regels
+terminal-words-question-cards = eigen regels
 terminal-words-options = opties
 terminal-words-write = schrijf
 terminal-words-erase = wis | wissen
@@ -74,6 +74,7 @@ terminal-can-or-draw = Je kunt spelen: { $cards }. Of pak een kaart.
 terminal-can-draw = Niets past: pak een kaart.
 terminal-cannot = Je kunt niet spelen: { $cards }. { $rule }: { $text }
 terminal-choices = { $choices }.
+terminal-no-answer = Je hebt er geen.
 
 ## Hoe een zet heet
 
@@ -103,7 +104,7 @@ terminal-nobody = niemand
 
 ## Vragen
 
-terminal-go-on = Met Enter gaat het verder.
+terminal-go-on = Met Enter gaat het verder. Daarvoor kun je nog iets zeggen: uno, of x om te betrappen.
 terminal-jump-in = Je kunt ertussen komen met { $card }. Met Enter laat je het gaan.
 terminal-which-colour = Welke kleur? blauw (b), groen (g), rood (r) of geel (y). Met Enter neem je de kaart terug.
 terminal-no-colour = ‘{ $text }’ is geen kleur.
@@ -114,10 +115,11 @@ terminal-next-round-plain = Met Enter begint de volgende ronde.
 
 ## Niet begrepen, niet toegestaan
 
-terminal-unknown = Ik begrijp ‘{ $text }’ niet.
+terminal-unknown = Ik begrijp ‘{ $text }’ niet. Met ? krijg je hulp.
 terminal-did-you-mean = Bedoel je ‘{ $word }’?
 terminal-several = ‘{ $text }’ kan { $meanings } betekenen. Typ iets meer.
 terminal-none-of-colour = Je hebt geen kaart in { $colour }.
+terminal-none-of-face = Zo’n kaart heb je niet: { $face }.
 terminal-understood = Begrepen: { $move }.
 terminal-refused = { $reason } ({ $rule })
 terminal-why-hint = De regel krijg je met: waarom
@@ -133,6 +135,7 @@ terminal-rule = { $rule }: { $text }
 terminal-no-why = Er is niets geweigerd. Een regel krijg je bijvoorbeeld met: regel TURN-1
 terminal-no-such-rule = Er is geen regel { $rule }. De hoofdstukken:
 terminal-chapter = { $chapter }: { $rules }.
+terminal-rule-how = Een regel lees je bijvoorbeeld met: regel TURN-1. Een heel hoofdstuk met: regel TURN.
 terminal-hint = Een goede bot zou: { $move }.
 terminal-no-hint = Er valt nu geen zet voor te stellen.
 
@@ -261,11 +264,12 @@ terminal-not-done-other = De tafel weigert dat ({ $detail }).
 
 ## Hulp
 
+terminal-help-aim = Het doel: al je kaarten kwijtraken. Leg een kaart die in kleur, cijfer of teken bij de bovenste past; kan dat niet, pak er dan een. Wie geen kaarten meer heeft, wint de ronde.
 terminal-help-turn = Speel een kaart met zijn nummer, zijn teken of zijn naam: 3 of r7 of rode 7.
 terminal-help-colour = Een kaart zonder kleur heeft er een nodig: w b of 5 b. Laat je die weg, dan wordt ernaar gevraagd.
 terminal-help-uno = Bij je voorlaatste kaart komt uno erbij: r7 uno. Of typ uno ervoor of erna.
 terminal-help-catch = Is iemand het vergeten: betrapt { $player }, of x.
-terminal-help-draw = d pakt een kaart.
+terminal-help-draw = d pakt een kaart; als Neem-twee of Neem-vier je treft, pakt d die kaarten.
 terminal-help-signs = Tekens: eerst de kleur b g r y (blauw, groen, rood, geel), dan 0 tot en met 9, +2, R voor Keer-om of S voor Sla-beurt-over. w is een Keuzekaart, w+4 Neem-vier, w* de Superster, w?1 en w?2 zijn de Eigen-regelkaarten.
 terminal-help-conflict = w alleen vraagt wie er aan de beurt is, s alleen de punten; w met een kleur of speel w is de kaart.
 terminal-help-letters = Vragen, altijd: t bovenste kaart, h hand, p wat je kunt spelen en waarom de rest niet, c hoeveel kaarten iedereen heeft, s punten, l wat er net gebeurde, w wie er aan de beurt is, i een tip en waarom die goed is.

@@ -17,7 +17,7 @@ terminal-words-choose = 選 | 選擇
 terminal-words-confirm = 確認 | 完成
 terminal-words-next = 下一輪 | 繼續
 terminal-words-top = 最上面
-terminal-words-hand = 手牌
+terminal-words-hand = 手牌 | 牌 | 我的牌
 terminal-words-playable = 能出的牌
 terminal-words-counts = 牌數
 terminal-words-scores = 分數
@@ -29,7 +29,7 @@ terminal-words-help = 說明 | 幫助
 terminal-words-hint = 提示
 terminal-words-why = 為什麼
 terminal-words-rule = 規則
-terminal-words-cards = 自訂規則
+terminal-words-question-cards = 自訂規則
 terminal-words-options = 選項
 terminal-words-write = 寫
 terminal-words-erase = 擦掉
@@ -74,6 +74,7 @@ terminal-can-or-draw = 你可以出：{ $cards }。也可以抽牌。
 terminal-can-draw = 沒有能出的牌：請抽牌。
 terminal-cannot = 你不能出：{ $cards }。{ $rule }：{ $text }
 terminal-choices = { $choices }。
+terminal-no-answer = 你沒有這樣的牌。
 
 ## 一步的名稱
 
@@ -100,7 +101,7 @@ terminal-nobody = 沒有人
 
 ## 詢問
 
-terminal-go-on = 按 Enter 繼續。
+terminal-go-on = 按 Enter 繼續。之前還可以說：uno，或用 x 抓人。
 terminal-jump-in = 你可以用{ $card }插隊。按 Enter 放過。
 terminal-which-colour = 要什麼顏色？藍色 (b)、綠色 (g)、紅色 (r) 或黃色 (y)。按 Enter 收回這張牌。
 terminal-no-colour = 「{ $text }」不是顏色。
@@ -111,10 +112,11 @@ terminal-next-round-plain = 按 Enter 進入下一輪。
 
 ## 看不懂、不允許
 
-terminal-unknown = 看不懂「{ $text }」。
+terminal-unknown = 看不懂「{ $text }」。輸入 ? 看說明。
 terminal-did-you-mean = 你是說「{ $word }」嗎？
 terminal-several = 「{ $text }」可能是{ $meanings }。請再多打一些。
 terminal-none-of-colour = 你沒有{ $colour }的牌。
+terminal-none-of-face = 你沒有這種牌：{ $face }。
 terminal-understood = 你要：{ $move }。
 terminal-refused = { $reason }（{ $rule }）
 terminal-why-hint = 想看規則，請輸入「為什麼」。
@@ -130,6 +132,7 @@ terminal-rule = { $rule }：{ $text }
 terminal-no-why = 剛才沒有被拒絕的事。要看規則，例如輸入：規則 TURN-1
 terminal-no-such-rule = 沒有{ $rule }這條規則。各章如下：
 terminal-chapter = { $chapter }：{ $rules }。
+terminal-rule-how = 要看一條規則，例如輸入：規則 TURN-1。要看一整章：規則 TURN。
 terminal-hint = 好的機器人會：{ $move }。
 terminal-no-hint = 現在沒有可以建議的。
 
@@ -248,11 +251,12 @@ terminal-not-done-other = 牌桌不接受（{ $detail }）。
 
 ## 說明
 
+terminal-help-aim = 目標：把手牌出完。出一張和最上面的牌同顏色、同數字或同符號的牌；出不了就抽一張。先出完手牌的人贏這一輪。
 terminal-help-turn = 出牌可以用清單裡的號碼、記號或名稱：3、r7 或「紅色7」。
 terminal-help-colour = 萬用牌要指定顏色：w b 或 5 b。沒寫顏色就會問你。
 terminal-help-uno = 出倒數第二張牌時加上 uno：r7 uno。也可以在出牌前後另外輸入 uno。
 terminal-help-catch = 有人忘了喊：抓到 { $player }，或 x。
-terminal-help-draw = d 是抽一張牌。
+terminal-help-draw = d 是抽一張牌；被罰抽兩張或罰抽四張時，就是抽那些牌。
 terminal-help-signs = 記號：先寫顏色 b g r y（藍、綠、紅、黃），再寫 0 到 9、+2、R（迴轉）或 S（禁止）。w 是萬用，w+4 是萬用罰抽四張，w* 是無敵星星，w?1 和 w?2 是問號方塊。
 terminal-help-conflict = 單獨的 w 是問輪到誰，單獨的 s 是問分數；w 加上顏色，或「出牌 w」，才是那張牌。
 terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，i 提示和原因。
