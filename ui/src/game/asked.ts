@@ -20,7 +20,7 @@ export function askedNow(session: Session): string {
       attacker: view.attacker,
       plusFour: cardOf(view.top).face === 'W+4',
       card: view.drawn,
-      players: view.choices - session.chosen.length,
+      players: view.choices - session.decision.chosen.length,
       words: words ?? '',
     }),
   );

@@ -22,7 +22,7 @@ export function doAction(action: Action, session: Session, hand: HandKeys): void
   if (view === null) return;
   const colour = COLOUR_OF[action];
   if (colour !== undefined) {
-    if (session.colourFor !== null || session.can('colour')) void session.nameColour(colour);
+    if (session.decision.colourFor !== null || session.can('colour')) void session.decision.nameColour(colour);
     else hand.focusColour(colour);
     return;
   }
@@ -59,7 +59,7 @@ export function doAction(action: Action, session: Session, hand: HandKeys): void
     case 'uno':
       return void session.move({ verb: 'uno' });
     case 'catch':
-      return void session.catchSomebody();
+      return void session.decision.catchSomebody();
     case 'next':
       return void session.tell({ type: 'ready' });
     case 'hint':

@@ -1,6 +1,6 @@
 // Sounds, made on the spot: short, soft, one for each kind of thing that happens. Nothing is loaded.
 
-export type Sound = 'card' | 'draw' | 'shuffle' | 'turn' | 'uno' | 'alarm' | 'penalty' | 'win' | 'lose' | 'click' | 'refused';
+export type Sound = 'card' | 'draw' | 'shuffle' | 'turn' | 'uno' | 'alarm' | 'penalty' | 'win' | 'lose' | 'refused';
 
 let context: AudioContext | undefined;
 
@@ -62,10 +62,9 @@ const SCORES: Record<Sound, (at: number) => void> = {
   penalty: (at) => tone(at, 300, 0.3, 0.12, 'sawtooth', 120),
   win: (at) => notes(at, [523, 659, 784, 1047], 0.13, 0.13),
   lose: (at) => notes(at, [440, 392, 330], 0.16, 0.09),
-  click: (at) => tone(at, 1200, 0.03, 0.04),
   refused: (at) => tone(at, 220, 0.12, 0.09, 'triangle', 180),
 };
 
-export function playSound(sound: Sound, wait = 0): void {
-  if (context?.state === 'running') SCORES[sound](context.currentTime + wait);
+export function playSound(sound: Sound): void {
+  if (context?.state === 'running') SCORES[sound](context.currentTime);
 }

@@ -69,10 +69,6 @@ export class Connection {
     this.connect();
   }
 
-  get isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
-  }
-
   /** Send a message; the answer is whatever names its id. */
   ask(message: Message): Promise<Answer> {
     const socket = this.socket;

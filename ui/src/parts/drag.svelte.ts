@@ -6,8 +6,8 @@ const PLAY_HEIGHT = 90;
 
 interface Deeds {
   play(card: string): void;
-  reorder(key: string, steps: number): void;
-  step(): number;
+  /** Put a card where it would be, so many pixels to the right of where it is. */
+  shift(key: string, dx: number): void;
 }
 
 export class Drag {
@@ -44,7 +44,7 @@ export class Drag {
     if (held === null || !moved) return;
     this.moved = true;
     if (dy < -PLAY_HEIGHT) this.deeds.play(held.card);
-    else if (held.mouse) this.deeds.reorder(held.key, Math.round(dx / this.deeds.step()));
+    else if (held.mouse) this.deeds.shift(held.key, dx);
   }
 
   cancel(): void {

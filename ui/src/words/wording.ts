@@ -199,16 +199,6 @@ export class Questions {
     return this.words.say('question-scores', { each: this.words.join(this.scene.each('each-totals', totals)), target });
   }
 
-  openHands(hands: readonly (readonly string[])[]): string {
-    const held = hands.map((cards, seat) =>
-      this.words.say('each-hand', {
-        ...seatArguments(this.scene, 'seat', seat),
-        ...cardsArguments(this.scene, 'cards', cards),
-      }),
-    );
-    return held.join(this.words.say('sentence-between'));
-  }
-
   last(sentences: readonly string[]): string {
     if (sentences.length === 0) return this.words.say('question-last-none');
     return sentences.join(this.words.say('sentence-between'));
