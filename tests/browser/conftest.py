@@ -46,6 +46,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
+@pytest.fixture(autouse=True)
+def no_chance(request: pytest.FixtureRequest, house: House) -> None:
+    """The same test sees the same cards, whichever tests ran before it; bots follow from the shuffle, too."""
+    house.shuffle_as_always_in(request.node.name)
+
+
 @pytest.fixture
 def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     """Opens a page in a browser of its own (its own memory): a person. Errors on its console fail the test.

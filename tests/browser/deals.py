@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from functools import cache
 
-from penultimate.rules import Match, Options
+from penultimate.rules import Match, Options, read_card
+from penultimate.wording import Wording
 
+WORDS = Wording("en")
 Wish = Callable[[Match], bool]
 
 
@@ -30,3 +32,21 @@ def begins_with(*cards: str) -> Wish:
 @cache
 def secret_for(players: int, *cards: str) -> bytes:
     return find_secret(players, begins_with(*cards))
+
+
+def top_of(match: Match) -> str:
+    return str(match.round.top)
+
+
+def hand_of(match: Match, seat: int) -> list[str]:
+    return [str(card) for card in match.round.hand(seat)]
+
+
+def name_of(card: str) -> str:
+    """As the page names it in English: `R7` is red 7."""
+    return WORDS.card(read_card(card))
+
+
+def fits_on_top(match: Match, card: str) -> bool:
+    """A coloured card that may be laid on the first card since its colour is that card's."""
+    return card[0] == top_of(match)[0]

@@ -1,5 +1,6 @@
 """A server of one's own: a real process, on a port of its own, with its tables in a folder of its own."""
 
+import hashlib
 import os
 import signal
 import socket
@@ -8,6 +9,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+MOST_TABLES = 40
+"""That one test makes, or matches it plays: each takes a secret."""
 
 
 def free_port() -> int:
@@ -48,6 +51,12 @@ class House:
             self._process.stdout.close()
         self._process = None
 
+    def shuffle_as_always_in(self, test: str) -> None:
+        """Every table that is made here from now on gets its secret from the test's name: no shuffle is by chance."""
+        secrets = (hashlib.sha256(f"{test} {number}".encode()).hexdigest() for number in range(MOST_TABLES))
+        self._secrets.write_text("\n".join(secrets), "ascii")
+
     def shuffle_next_with(self, secret: bytes) -> None:
         """The secret for the next table that is made here."""
-        self._secrets.write_text(secret.hex(), "ascii")
+        later = self._secrets.read_text("ascii") if self._secrets.exists() else ""
+        self._secrets.write_text(f"{secret.hex()}\n{later}", "ascii")

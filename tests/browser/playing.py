@@ -79,6 +79,16 @@ class Hands:
         self.page.get_by_role("button", name=re.compile("Next round|Play again")).click()
 
 
+def lay(page: Page, card: str, colour: str = "") -> None:
+    """Lay a card by its name, as soon as it can be laid; for a wild, name the colour."""
+    name = re.compile(f"^{re.escape(card)}(, just drawn)?, can be played$")
+    found = page.get_by_role("application").get_by_role("button", name=name).first
+    found.focus()
+    page.keyboard.press("Enter")
+    if colour:
+        Hands(page).press(colour)
+
+
 def act(hands: Hands, seen: Seen) -> None:
     """One deed, and what comes of it. The same in the same situation, so that the same shuffle gives the same game."""
     page = hands.page

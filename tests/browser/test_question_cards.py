@@ -6,7 +6,7 @@ from tests.browser.deals import secret_for
 from tests.browser.house import House
 from tests.browser.listening import Ear
 from tests.browser.people import deal, join_by_link, open_table
-from tests.browser.playing import Hands, act, look, wait_for_my_move
+from tests.browser.playing import Hands, act, lay, look, wait_for_my_move
 
 RULE = "Everyone else draws two cards"
 DARE = "The next player sings a song"
@@ -17,13 +17,6 @@ def propose(page: Page, which: int, words: str, understood: str) -> None:
     page.get_by_label(f"Rule for Question Card {which}").fill(words)
     expect(page.get_by_text(understood)).to_be_visible()
     page.get_by_role("button", name="Propose it").click()
-
-
-def lay(page: Page, card: str) -> None:
-    seen = wait_for_my_move(page)
-    hands = Hands(page)
-    hands.lay(next(at for at, each in enumerate(seen.cards) if each.startswith(card)))
-    hands.press("red")
 
 
 def test_a_rule_is_agreed_and_runs(house: House, open_page: OpenPage) -> None:
@@ -51,7 +44,7 @@ def test_a_rule_is_agreed_and_runs(house: House, open_page: OpenPage) -> None:
         expect(page.get_by_text(DARE).last).to_be_visible()
 
     deal(anna)
-    lay(anna, "Question Card 2")
+    lay(anna, "Question Card 2", "red")
     for ear in (annas_ear, bens_ear):
         ear.wait(f"^Now we do what .*card.* says: {DARE}")
     Hands(ben).press("It was done")
@@ -60,7 +53,7 @@ def test_a_rule_is_agreed_and_runs(house: House, open_page: OpenPage) -> None:
     while not look(anna).playable:  # Ben may have hit Anna, or have another turn
         who = anna if look(anna).deeds else ben
         act(Hands(who), wait_for_my_move(who))
-    lay(anna, "Question Card 1")
+    lay(anna, "Question Card 1", "red")
     for ear in (annas_ear, bens_ear):
         ear.wait(f"^Question Card 1 says: {RULE}")
     annas_ear.wait("^Ben draws 2 cards by the rule on the Question Card")
