@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
-from tests.browser.deals import secret_for
+from tests.browser.deals import SHORT_MATCH, SHORT_ROUND
 from tests.browser.house import House
 from tests.browser.people import deal, join_by_code, join_by_link, open_table
-from tests.browser.playing import Hands, act, look, play_until_over
+from tests.browser.playing import Hands, act, look, play_until_over, wait_for_my_move
 
 
 def test_two_play_a_match_and_another(house: House, open_page: OpenPage) -> None:
-    house.shuffle_next_with(secret_for(2))
+    house.shuffle_next_with(SHORT_MATCH)
     anna = open_page()
     code = open_table(anna, "Anna")
     ben = open_page()
@@ -58,7 +58,7 @@ def fragile_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_both_come_back_by_themselves_when_the_server_was_killed(fragile_house: House, open_page: OpenPage) -> None:
-    fragile_house.shuffle_next_with(secret_for(2))
+    fragile_house.shuffle_next_with(SHORT_ROUND)
     refused = "ERR_CONNECTION_REFUSED"
     anna = open_page(fragile_house.address, allowed=refused)
     code = open_table(anna, "Anna")
@@ -66,7 +66,7 @@ def test_both_come_back_by_themselves_when_the_server_was_killed(fragile_house: 
     join_by_link(ben, "Ben")
     deal(anna)
     people = (Hands(anna), Hands(ben))
-    act(people[0], look(anna))
+    act(people[0], wait_for_my_move(anna))
 
     before = [look(page).cards for page in (anna, ben)]
     fragile_house.kill()
