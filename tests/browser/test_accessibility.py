@@ -9,7 +9,8 @@ from tests.browser.screens import Walker
 
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
-  const found = await axe.run(document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) });
+  // The drawings that all cards refer to are thousands of nodes that nobody can reach.
+  const found = await axe.run({ exclude: [['svg.defs']] }, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) });
   return found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 200)}`));
 }"""
 
