@@ -1,6 +1,5 @@
 """A walk over every screen of the page, in any language: start, lobby, table, every drawer, end of a match, replay."""
 
-import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,8 +12,13 @@ MOVE = """() => {
   const card = document.querySelector('[role=application] button.can');
   const asked = document.querySelector('.prompt.mine') !== null;
   (card ?? document.querySelector('[role=application] button'))?.focus();
-  return over ? 'over' : card ? 'play' : asked ? 'draw' : null;
+  const move = over ? 'over' : card ? 'play' : asked ? 'draw' : null;
+  return move && [move, (%s)()];
 }"""
+SITUATION = """() => [
+  document.querySelector('.prompt')?.textContent, document.querySelectorAll('[role=application] button').length,
+  document.querySelector('#over-title') !== null, document.querySelector('.draw')?.ariaLabel,
+].join()"""
 
 
 class Walker:
@@ -88,14 +92,18 @@ class Walker:
             opener.click()
             yield from self.in_drawer(f"table: {drawer}", drawer)
 
-    def wait_for_move(self) -> str:
-        return str(self.page.wait_for_function(MOVE).json_value())
+    def wait_for_move(self) -> tuple[str, str]:
+        """What can be done, and the situation in which it can: both in one look, since bots play on."""
+        move, situation = self.page.wait_for_function(MOVE % SITUATION).json_value()
+        return str(move), str(situation)
 
     def ending(self) -> Iterator[str]:
         """Plays on with keys until the match is over; stops at the first choice of a colour on the way."""
         seen_colours = False
-        while (move := self.wait_for_move()) != "over":
-            before = self.situation()
+        while True:
+            move, before = self.wait_for_move()
+            if move == "over":
+                break
             if move == "draw":
                 self.page.keyboard.press(" ")
             else:
@@ -118,18 +126,3 @@ class Walker:
         yield "replay"
         self.button("ui-replay-back").click()
         expect(self.page.locator("#over-title")).to_be_visible()
-
-    def situation(self) -> str:
-        return str(self.page.evaluate(SITUATION))
-
-
-SITUATION = """() => [
-  document.querySelector('.prompt')?.textContent, document.querySelectorAll('[role=application] button').length,
-  document.querySelector('#over-title') !== null, document.querySelector('.draw')?.ariaLabel,
-].join()"""
-
-
-def code_in(url: str) -> str:
-    found = re.search(r"/t/([A-Z]{6})$", url)
-    assert found, f"{url} names no table"
-    return found[1]
