@@ -4,8 +4,9 @@ A row describes the position *after* a candidate move, as the player who made it
 the others hold, who moves next and what waits for that player, which colours others could not play, which cards have
 not been seen. Nothing else of the state is read (a test swaps the hidden cards and expects the same row).
 
-Where the move hands over to chance or to a hidden hand (drawing, accepting a +2 or +4, challenging), the row describes
-the position before it, and `WAITING` says what is about to happen: the net has learnt what that is worth.
+Where the move hands over to chance or to a hidden hand, the row leaves out what is not known yet, and `WAITING` says
+what is about to happen: the net has learnt what that is worth. Drawing and accepting a +2 or +4 are told as if the turn
+had passed already, with more cards in hand but the same ones known; challenging as the position before it.
 
 Colours have no names here: the colour in play comes first, then the others by how many cards of them one holds.
 """
@@ -58,7 +59,6 @@ FEATURES: Final = _TABLE + 22
 
 OWN_COUNT: Final = _OWN
 IS_DRAWING: Final = _WAITING
-ACCEPTED_CARDS: Final = _WAITING + 3
 WON: Final = _NEXT + 12
 LOST: Final = _NEXT + 13
 """The columns that say that the round is over."""
@@ -90,10 +90,11 @@ def unseen_cards(state: State, seat: i64) -> vec[i64]:
 
 def write_features(state: State, seat: i64, unseen: vec[i64], waiting: i64, out: vec[u8], start: i64) -> None:
     """Write one row, `FEATURES` numbers from `start` on."""
-    _write_colours(state, seat, unseen, out, start + _COLOURS)
+    coming: i64 = 1 if waiting == DRAWING else state.pending if waiting == ACCEPTING else 0
+    _write_colours(state, seat, coming, unseen, out, start + _COLOURS)
     _write_top(state, seat, unseen, out, start + _TOP)
     _write_seats(state, seat, out, start + _SEATS)
-    _write_next(state, seat, out, start + _NEXT)
+    _write_next(state, seat, waiting, out, start + _NEXT)
     _write_answer(state, seat, unseen, waiting, out, start + _ANSWER)
     _write_table(state, out, start + _TABLE)
 
@@ -106,7 +107,11 @@ def _flag(out: vec[u8], at: i64, *, on: bool) -> None:
     out[at] = u8(1) if on else u8(0)
 
 
-def _write_colours(state: State, seat: i64, unseen: vec[i64], out: vec[u8], at: i64) -> None:
+def _passes_on(waiting: i64) -> bool:
+    return waiting in (DRAWING, ACCEPTING)
+
+
+def _write_colours(state: State, seat: i64, coming: i64, unseen: vec[i64], out: vec[u8], at: i64) -> None:
     """The four colours in their order, and then what depends on the whole hand."""
     hands = state.hands
     base = seat * KINDS
@@ -122,7 +127,7 @@ def _write_colours(state: State, seat: i64, unseen: vec[i64], out: vec[u8], at: 
             face += 1
         colour += 1
     rest = at - _COLOURS
-    _write_own(state, seat, sizes, symbols, out, rest + _OWN)
+    _write_own(state, seat, coming, sizes, symbols, out, rest + _OWN)
     used: i64 = 0
     slot: i64 = 0
     while slot < 4:
@@ -196,8 +201,8 @@ def _known_of_colour(state: State, seat: i64, owner: i64, colour: i64) -> i64:
     return count
 
 
-def _write_own(state: State, seat: i64, sizes: vec[i64], symbols: vec[i64], out: vec[u8], at: i64) -> None:
-    count = state.counts[seat]
+def _write_own(state: State, seat: i64, coming: i64, sizes: vec[i64], symbols: vec[i64], out: vec[u8], at: i64) -> None:
+    count = state.counts[seat] + coming
     points: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -330,10 +335,11 @@ def _write_seat(state: State, other: i64, out: vec[u8], at: i64) -> None:
     _put(out, at + 6, state.misses[other])
 
 
-def _write_next(state: State, seat: i64, out: vec[u8], at: i64) -> None:
+def _write_next(state: State, seat: i64, waiting: i64, out: vec[u8], at: i64) -> None:
     """Who moves next, and what that player is asked."""
-    actor = state.actor
-    phase = state.phase
+    passes_on = _passes_on(waiting)
+    actor = step(state, seat) if passes_on else state.actor
+    phase: i64 = TURN if passes_on else state.phase
     place: i64 = 0
     other = seat
     while other != actor:
@@ -358,7 +364,7 @@ def _write_next(state: State, seat: i64, out: vec[u8], at: i64) -> None:
 
 def _write_answer(state: State, seat: i64, unseen: vec[i64], waiting: i64, out: vec[u8], at: i64) -> None:
     """A +2 or +4 that waits, how likely it is a bluff, and what the move is about to do."""
-    asked = state.phase == ANSWER
+    asked = state.phase == ANSWER and not _passes_on(waiting)
     bluffable = asked and BLUFF[state.top] > 0 and not state.duel
     mine = asked and state.attacker == seat
     _put(out, at, state.pending if asked else 0)

@@ -22,17 +22,17 @@ from penultimate.bots.stakes import stakes
 from penultimate.rules import LegalMoves, Move, SeatView
 from penultimate.rules.moves import move_of
 
-CLOSE: Final = 0.02
-"""Moves closer than this (in chances to win) are near-ties."""
-MOST_COMPARED: Final = 3
+_CLOSE: Final = 0.09
+"""Moves closer than this share of an even chance (0.045 of a win between two, half of it among four) are near-ties."""
+MOST_COMPARED: Final = 4
 
 
 @dataclass(frozen=True)
 class Search:
     """How much to look ahead. `weight` is how far its answer moves the net's: it is noisy."""
 
-    worlds: int = 12
-    weight: float = 0.5
+    worlds: int = 32
+    weight: float = 0.7
 
 
 @cache
@@ -46,6 +46,11 @@ def scale_of(view: SeatView) -> float:
     """What the whole round is worth in this match: near-ties are meant in proportion."""
     weights = stakes(view.options, view.scores, view.seat)
     return max(abs(weights[0]), abs(weights[1]), abs(weights[2]), 1e-3)
+
+
+def closeness(view: SeatView) -> float:
+    """How close two moves must be to be looked into. With more players each move decides less."""
+    return _CLOSE / view.players * scale_of(view)
 
 
 def judge_moves(view: SeatView, codes: vec[i64], mind: Mind, seed: int) -> Judgement:
@@ -107,11 +112,11 @@ class ThinkingBot:
         worth = judge_moves(view, codes, self.mind, self.seed).worth
         scale = scale_of(view)
         worth = worth + [scale * liking(self.character, view, int(code), self.enemy) for code in codes]
-        compared = near_ties(worth, CLOSE * scale) if self.search is not None else []
+        compared = near_ties(worth, closeness(view)) if self.search is not None else []
         if self.search is not None and compared:
             question = Question(view, tuple(int(codes[number]) for number in compared))
             answers = look_ahead([question], self.mind, self.search.worlds, situation_seed(self.seed, view))
-            worth = weigh(worth, compared, answers[0], self.search.weight)
+            worth = weigh(worth, compared, answers[0] @ question.stakes, self.search.weight)
         return move_of(int(codes[int(np.argmax(worth))]))
 
     def react(self, view: SeatView, legal: LegalMoves) -> Move | None:

@@ -12,7 +12,7 @@ from penultimate.bots.judging import Numbers, judge
 from penultimate.bots.net import Mind
 from penultimate.bots.search import Question, look_ahead
 from penultimate.bots.stakes import Stakes, stakes
-from penultimate.bots.thinking import CLOSE, Search, near_ties, scale_of, shipped_minds, weigh
+from penultimate.bots.thinking import Search, closeness, near_ties, shipped_minds, weigh
 from penultimate.lab.cheater import cheat
 from penultimate.rules import Options, Rule
 from penultimate.rules.match import match_winners, round_points
@@ -195,13 +195,14 @@ class Contest:
         for policy, name in enumerate(self.names):
             if name.partition(":")[0] != "best":
                 continue
-            questions, places = [], []
+            questions: list[Question] = []
+            places: list[tuple[slice, list[int]]] = []
             for decision in decisions:
                 if decision.policy - THINKER != policy:
                     continue
                 part = slice(int(decision.first), int(decision.first) + len(decision.codes))
                 view = view_of(crowd.states[decision.index], int(decision.seat), 1, scores[decision.index])
-                compared = near_ties(worth[part], CLOSE * scale_of(view))
+                compared = near_ties(worth[part], closeness(view))
                 if compared:
                     questions.append(Question(view, tuple(decision.codes[at] for at in compared)))
                     places.append((part, compared))
@@ -209,8 +210,8 @@ class Contest:
                 continue
             self.looked += len(questions)
             answers = look_ahead(questions, self.minds[policy], search.worlds, self.looked)
-            for (part, compared), answer in zip(places, answers, strict=True):
-                worth[part] = weigh(worth[part], compared, answer, search.weight)
+            for question, (part, compared), answer in zip(questions, places, answers, strict=True):
+                worth[part] = weigh(worth[part], compared, answer @ question.stakes, search.weight)
 
 
 def _minds_in(path: str) -> dict[str, Mind]:

@@ -1,26 +1,24 @@
 """Games from which the nets learn: tables of all sorts, played by the pupil against itself and simpler players."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from penultimate.bots.crowd import GREEDY, RANDOM, RULE_V1, THINKER, Crowd
-from penultimate.bots.features import ACCEPTED_CARDS, FEATURES, IS_DRAWING, OWN_COUNT
+from penultimate.bots.features import FEATURES, IS_DRAWING, OWN_COUNT
 from penultimate.bots.judging import Judgement, Numbers, judge
 from penultimate.bots.net import HEADS, Floats, Mind, Net, Rows
+from penultimate.bots.outcome import outcome
 from penultimate.bots.stakes import Stakes, stakes
 from penultimate.lab.variety import any_options, any_rules
-from penultimate.rules.cards import KINDS, TABLE
 from penultimate.rules.round import deal
 from penultimate.rules.state import State
 
 _MOST_SEATS = 10
-_POINTS = np.array([row.points for row in TABLE])
 _LONGEST_ROUND = 700
 """Moves after which a round is broken off: two players at random can go on for ever."""
 _NO_MIND = Mind(*[Net([(np.zeros((FEATURES, HEADS), np.float32), np.zeros(HEADS, np.float32))])] * 2)
-_SEATS_OF_MANY = (3, 4, 4, 4, 4, 5, 6, 6, 7, 8, 10)
+_SEATS_OF_MANY = (3, 4, 4, 4, 4, 4, 4, 4, 5, 6, 6, 7, 8, 10)
 
 
 @dataclass
@@ -33,24 +31,9 @@ class Lesson:
     rounds: int
 
 
-def outcome(state: State) -> Floats:
-    """For each seat of a round that is over what a net should foretell: see `bots.net`."""
-    players = int(state.players)
-    buffer: Any = state.hands
-    hands = np.frombuffer(buffer, np.int64).reshape(players, KINDS)
-    left = hands @ _POINTS / 100
-    result = np.zeros((players, HEADS), dtype=np.float32)
-    result[:, 2] = left
-    result[:, 3] = left.sum()
-    winner = int(state.winner)
-    if winner >= 0:
-        result[winner] = (1, left.sum(), 0, 0)
-    return result
-
-
 def _instinct(judgement: Judgement) -> Numbers:
     rows = judgement.rows[judgement.starts]
-    cards = rows[:, OWN_COUNT].astype(float) + 3.0 * rows[:, IS_DRAWING] + rows[:, ACCEPTED_CARDS].astype(float)
+    cards = rows[:, OWN_COUNT] + 2.0 * rows[:, IS_DRAWING]
     worth: Numbers = cards / -10
     return worth
 
@@ -113,9 +96,9 @@ def _new_tables(rng: np.random.Generator, seed: str, rounds: int, *, two: bool) 
     stakes_of: list[list[Stakes]] = []
     for number in range(rounds):
         players = 2 if two else _SEATS_OF_MANY[int(rng.integers(len(_SEATS_OF_MANY)))]
-        plain = rng.random() < 0.5
+        plain = rng.random() < 0.6
         options = any_options(rng, house=0.0 if plain else 0.25)
-        rules = (None, None) if rng.random() < 0.6 else any_rules(rng, players, options)
+        rules = (None, None) if rng.random() < 0.7 else any_rules(rng, players, options)
         if rng.random() < 0.5:
             options = options.but(target=1)
         dealer = int(rng.integers(players))
@@ -127,9 +110,9 @@ def _new_tables(rng: np.random.Generator, seed: str, rounds: int, *, two: bool) 
 
 
 def _company(rng: np.random.Generator, players: int) -> list[int]:
-    """Half of the tables are the pupil alone; at the others some seats are taken by simpler players."""
+    """Most tables are the pupil alone; at the others some seats are taken by simpler players."""
     company = [THINKER] * players
-    if rng.random() < 0.5:
+    if rng.random() < 0.25:
         learner = int(rng.integers(players))
         simple = (RANDOM, RULE_V1, GREEDY)[int(rng.integers(3))]
         for seat in range(players):

@@ -70,7 +70,7 @@ class Course:
             f"{self.plan.seed}/{'two' if self.plan.two else 'many'}/{self.lesson}",
             self.plan.rounds,
             two=self.plan.two,
-            trust=1.0 if self.lesson < 2 * _BY_INSTINCT else 0.75,
+            trust=1.0 if self.lesson < 2 * _BY_INSTINCT else 0.9,
             curiosity=0.015 * (1 - progress) + 0.004,
         )
         if self.lesson == 0:
@@ -79,7 +79,7 @@ class Course:
         memory.append(lesson)
         del memory[:-_REMEMBERED]
         rng = np.random.default_rng([*self.plan.seed.encode(), int(self.plan.two), self.lesson])
-        rate = self.plan.rate * (1 - progress) ** 1.0 + 3e-5
+        rate = self.plan.rate * (1 - progress) + 3e-5
         rows, targets = _shuffled(memory, 3 * len(lesson.rows), rng)
         loss = 0.0
         batches = max(len(rows) // _BATCH, 1)
