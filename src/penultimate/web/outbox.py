@@ -50,7 +50,10 @@ class Mailman:
     def _go(self) -> None:
         full, self._full = self._full, []
         for outbox in full:
-            outbox.flush()
+            try:
+                outbox.flush()
+            except (OSError, RuntimeError):  # one broken socket must not silence the others
+                outbox.cut()
 
 
 @final
