@@ -535,7 +535,7 @@ class Understood(ServerMessage, tag="understood"):
     suggestions: tuple[str, ...]
     """What could come next."""
     problem: str = ""
-    """Why this can be no rule at this table."""
+    """Why this can be no rule at this table, in the language of the question."""
 
 
 HintReason = Literal[

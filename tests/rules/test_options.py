@@ -55,7 +55,7 @@ def test_a_rule_needs_a_card_and_players() -> None:
     two = Rule("two of you draw", read_clauses("draw chosen 1; draw chosen-too 1"))
     with pytest.raises(RuleError) as caught:
         Match(2, MARIO, seed=1, rules=(None, two))
-    assert caught.value.reason == "chosen"
+    assert caught.value.reason == "too-few-players"
     Match(3, MARIO, seed=1, rules=(None, two))
 
 

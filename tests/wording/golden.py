@@ -17,7 +17,16 @@ from penultimate.wording.rule_ids import CHAPTERS
 FOLDER: Final = Path(__file__).with_name("golden")
 PHASES: Final = ("colour", "turn", "drawn", "answer", "choose", "confirm", "round-over", "match-over")
 OPTION_REASONS: Final = ("not-a-choice", "out-of-range", "not-a-switch", "no-stars", "unknown-option", "players")
-RULE_REASONS: Final = ("text", "too-many-effects", "chosen", "number", "one-player", "notation")
+RULE_REASONS: Final = (
+    "text",
+    "too-many-effects",
+    "chosen",
+    "number",
+    "one-player",
+    "notation",
+    "too-few-players",
+    "no-custom-cards",
+)
 
 
 def page(words: Wording) -> str:

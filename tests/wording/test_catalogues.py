@@ -146,7 +146,9 @@ def test_the_reasons_are_those_that_the_rules_give() -> None:
     """Read from the source, which lies beside the compiled modules, too."""
     given = set(re.findall(r'OptionError\(\s*"([a-z-]+)"', _source(options.__name__)))
     assert given == set(OPTION_REASONS)
-    assert set(re.findall(r'RuleError\(\s*"([a-z-]+)"', _source(effects.__name__))) == set(RULE_REASONS)
+    sources = _source(effects.__name__) + _source("penultimate.rules.match")
+    when_and_where = {"not-now", "which"}  # front ends say these in their own words
+    assert set(re.findall(r'RuleError\(\s*"([a-z-]+)"', sources)) - when_and_where == set(RULE_REASONS)
     assert {*PHASE_NAMES, "match-over"} == set(PHASES)
 
 

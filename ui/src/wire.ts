@@ -416,7 +416,7 @@ export interface Understood {
   spans: WordSpan[];
   /** What could come next. */
   suggestions: string[];
-  /** Why this can be no rule at this table. */
+  /** Why this can be no rule at this table, in the language of the question. */
   problem?: string;
 }
 

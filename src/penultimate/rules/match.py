@@ -202,7 +202,7 @@ def check_rule(rule: Rule | None, players: int, options: Options) -> None:
     if not options.has_stars:
         raise RuleError("no-custom-cards", "this edition has no custom cards to write on")
     if rule.choices >= players:
-        raise RuleError("chosen", "the rule lets its player choose more players than there are others")
+        raise RuleError("too-few-players", "the rule lets its player choose more players than there are others")
 
 
 def draw_for_dealer(players: int, options: Options, seed: bytes, log: list[Event]) -> tuple[int, int]:

@@ -81,10 +81,7 @@ class RuleWriter:
     def _say_error(self, reason: str) -> None:
         if reason == "not-now":
             raise NotDone("not-between-rounds")
-        if self.words.has_text(f"custom-error-{reason}"):
-            self.talk.lines([self.words.rule_error(RuleError(reason, reason))])
-        else:
-            self.talk.say("no-question-cards")
+        self.talk.lines([self.words.rule_error(RuleError(reason, reason))])
 
 
 def _unknown_words(heard: Understanding) -> list[str]:

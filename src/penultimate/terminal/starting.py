@@ -190,9 +190,7 @@ class LocalGame:
             check_rule(rule, players, options)
             bots_consent(rule, players, options)
         except RuleError as error:
-            known = self.words.has_text(f"custom-error-{error.reason}")
-            text = self.words.rule_error(error) if known else self.words.say_text("terminal-no-question-cards")
-            raise BadRequest(text) from None
+            raise BadRequest(self.words.rule_error(error)) from None
         except NotDone as objection:
             raise BadRequest(self.words.say_text("terminal-bots-object", reason=objection.detail)) from None
         return rule

@@ -23,6 +23,7 @@ from penultimate.tables.table import Table
 from penultimate.web.encode import legal_move
 from penultimate.web.limits import Bucket
 from penultimate.web.room import Room, as_pictures, as_table_rules, said_in
+from penultimate.wording import Wording
 
 if TYPE_CHECKING:
     from penultimate.web.connection import Connection
@@ -318,7 +319,7 @@ def _understand(connection: "Connection", room: Room, seat: Seat, message: wire.
         try:
             check_rule(rule_from(words, message.language), players, options)
         except RuleError as error:
-            problem = error.reason
+            problem = Wording(message.language).rule_error(error)
         return wire.Understood(
             id=message.id,
             clauses=write_clauses(understood.clauses),

@@ -57,3 +57,5 @@ custom-error-chosen = Eine zweite gewählte Person braucht eine erste.
 custom-error-number = Diese Zahl geht nicht: Eine Regel bewegt 1 bis { $cards } Karten oder kostet 1 bis { $cards } Züge.
 custom-error-one-player = Hier ist eine einzelne Person gemeint, nicht mehrere.
 custom-error-notation = Diese Regel versteht das Spiel nicht.
+custom-error-too-few-players = So viele andere gibt es hier nicht zu wählen.
+custom-error-no-custom-cards = Diese Ausgabe hat keine Individuellen Karten.

@@ -284,7 +284,7 @@ terminal-verbosity = { $level ->
    *[normal] Du erfährst das Übliche.
   }
 terminal-verbosity-how = Tipp ausführlichkeit und dazu knapp, normal oder alles.
-terminal-no-question-cards = Diese Ausgabe hat keine Individuellen Karten.
+terminal-no-question-cards = { custom-error-no-custom-cards }
 
 ## Beim Start
 

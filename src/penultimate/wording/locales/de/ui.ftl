@@ -95,7 +95,6 @@ ui-rule-understood = Verstanden:
 ui-rule-as-dare = Das kann das Spiel nicht selbst ausführen. Es wird gezeigt, wenn die Karte liegt, und die anderen bestätigen, dass es getan wurde.
 ui-rule-dare = Das führen die Spieler selbst aus.
 ui-rule-unknown = Nicht verstanden:
-ui-rule-problem = Das kann hier keine Regel sein.
 ui-rule-propose = Vorschlagen
 ui-suggestions = Vorschläge
 ui-proposal-rule = { $by } schlägt für die individuelle Karte { $which } vor:

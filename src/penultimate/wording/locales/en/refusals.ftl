@@ -57,3 +57,5 @@ custom-error-chosen = A second chosen player needs a first one.
 custom-error-number = That number does not work: a rule moves 1 to { $cards } cards, or takes 1 to { $cards } turns.
 custom-error-one-player = That needs a single player, not several.
 custom-error-notation = That is not a rule the game understands.
+custom-error-too-few-players = There are not so many other players to choose from.
+custom-error-no-custom-cards = This edition has no Question Cards to write on.

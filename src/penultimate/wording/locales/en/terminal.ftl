@@ -284,7 +284,7 @@ terminal-verbosity = { $level ->
    *[normal] The usual is told.
   }
 terminal-verbosity-how = Type verbosity and brief, normal or full.
-terminal-no-question-cards = This edition has no Question Cards to write on.
+terminal-no-question-cards = { custom-error-no-custom-cards }
 
 ## Starting
 

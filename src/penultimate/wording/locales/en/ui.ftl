@@ -95,7 +95,6 @@ ui-rule-understood = Understood:
 ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
 ui-rule-dare = The players carry this out themselves.
 ui-rule-unknown = Not understood:
-ui-rule-problem = This cannot be a rule here.
 ui-rule-propose = Propose it
 ui-suggestions = Suggestions
 ui-proposal-rule = { $by } proposes for Question Card { $which }:

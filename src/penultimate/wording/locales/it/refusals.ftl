@@ -57,3 +57,5 @@ custom-error-chosen = Per scegliere una seconda persona ce ne vuole una prima.
 custom-error-number = Quel numero non va: una regola muove da 1 a { $cards } carte, o toglie da 1 a { $cards } turni.
 custom-error-one-player = Qui ci vuole una persona sola.
 custom-error-notation = Il gioco non capisce questa regola.
+custom-error-too-few-players = Non ci sono abbastanza altri giocatori tra cui scegliere.
+custom-error-no-custom-cards = Questa edizione non ha Carte Personalizzabili.

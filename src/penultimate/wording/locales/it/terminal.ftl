@@ -284,7 +284,7 @@ terminal-verbosity = { $level ->
    *[normal] Senti le cose solite.
   }
 terminal-verbosity-how = Scrivi dettaglio e poi poco, normale o tutto.
-terminal-no-question-cards = Questa edizione non ha Carte Personalizzabili.
+terminal-no-question-cards = { custom-error-no-custom-cards }
 
 ## All’inizio
 

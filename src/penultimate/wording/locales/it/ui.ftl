@@ -95,7 +95,6 @@ ui-rule-understood = Capito:
 ui-rule-as-dare = Il gioco non può farlo da sé. Sarà mostrato quando la carta viene giocata, e gli altri confermano che è stato fatto.
 ui-rule-dare = Lo fanno i giocatori stessi.
 ui-rule-unknown = Non capito:
-ui-rule-problem = Qui non può essere una regola.
 ui-rule-propose = Proponi
 ui-suggestions = Suggerimenti
 ui-proposal-rule = { $by } propone per la Carta Personalizzabile { $which }:

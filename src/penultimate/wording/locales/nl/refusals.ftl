@@ -57,3 +57,5 @@ custom-error-chosen = Voor een tweede gekozen speler is er eerst een eerste nodi
 custom-error-number = Dat getal kan niet: een regel verplaatst 1 tot { $cards } kaarten, of kost 1 tot { $cards } beurten.
 custom-error-one-player = Hier is één speler nodig, niet meer.
 custom-error-notation = Die regel begrijpt het spel niet.
+custom-error-too-few-players = Zo veel andere spelers zijn er niet om uit te kiezen.
+custom-error-no-custom-cards = Deze uitgave heeft geen Eigen-regelkaarten.

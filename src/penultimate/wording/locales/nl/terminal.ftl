@@ -284,7 +284,7 @@ terminal-verbosity = { $level ->
    *[normal] Je hoort het gewone.
   }
 terminal-verbosity-how = Typ uitvoerigheid en dan kort, gewoon of alles.
-terminal-no-question-cards = Deze uitgave heeft geen Eigen-regelkaarten.
+terminal-no-question-cards = { custom-error-no-custom-cards }
 
 ## Bij het begin
 

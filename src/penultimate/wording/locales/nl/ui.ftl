@@ -95,7 +95,6 @@ ui-rule-understood = Begrepen:
 ui-rule-as-dare = Dit kan het spel niet zelf uitvoeren. Het wordt getoond als de kaart gelegd wordt, en de anderen bevestigen dat het gedaan is.
 ui-rule-dare = De spelers voeren dit zelf uit.
 ui-rule-unknown = Niet begrepen:
-ui-rule-problem = Dit kan hier geen regel zijn.
 ui-rule-propose = Voorstellen
 ui-suggestions = Suggesties
 ui-proposal-rule = { $by } stelt voor Eigen-regelkaart { $which } voor:

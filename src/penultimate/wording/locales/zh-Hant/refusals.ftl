@@ -57,3 +57,5 @@ custom-error-chosen = 要先選第一位玩家，才能選第二位。
 custom-error-number = 這個數字不行：一條規則可以動1到{ $cards }張牌，或讓人失去1到{ $cards }個回合。
 custom-error-one-player = 這裡需要一位玩家，不能是多位。
 custom-error-notation = 遊戲看不懂這條規則。
+custom-error-too-few-players = 其他玩家沒有那麼多，無法這樣選。
+custom-error-no-custom-cards = 這個版本沒有問號方塊。

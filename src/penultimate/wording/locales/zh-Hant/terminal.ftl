@@ -271,7 +271,7 @@ terminal-verbosity = { $level ->
    *[normal] 照平常報告。
   }
 terminal-verbosity-how = 輸入「詳細」，再加上簡短、一般或全部。
-terminal-no-question-cards = 這個版本沒有問號方塊。
+terminal-no-question-cards = { custom-error-no-custom-cards }
 
 ## 啟動時
 

@@ -95,7 +95,6 @@ ui-rule-understood = 理解為：
 ui-rule-as-dare = 遊戲無法自行執行這條規則。出牌時會顯示給大家看，再由其他人確認已經做到。
 ui-rule-dare = 由玩家自己執行。
 ui-rule-unknown = 看不懂的部分：
-ui-rule-problem = 這在這裡不能成為規則。
 ui-rule-propose = 提議
 ui-suggestions = 建議
 ui-proposal-rule = { $by } 為問號方塊 { $which } 提議：
