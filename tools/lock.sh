@@ -15,7 +15,7 @@ upgrade=()
 if [ "${1:-}" = --upgrade ]; then upgrade=(--upgrade); fi
 mkdir -p requirements
 lock dev pyproject.toml --all-extras --group dev
-lock play pyproject.toml --extra print --group build --constraint requirements/dev.lock
+lock play pyproject.toml --group build --constraint requirements/dev.lock
 lock node --group node --constraint requirements/dev.lock
 lock bench --group bench --constraint requirements/dev.lock
 if grep -nE 'https?://|index-url|find-links' requirements/*.lock; then
