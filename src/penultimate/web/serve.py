@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -36,6 +37,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     # Bots think and the log is written in other threads: the tables get the interpreter back sooner than by default.
     sys.setswitchinterval(0.001)
+    # What a move leaves behind is freed at once; looking through everything for cycles costs a tenth of the processor.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     with contextlib.suppress(ImportError):
         import uvloop  # not on Windows
