@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from penultimate.bots import CHARACTERS, LEVELS, Bot, NothingToDo, bot
+from penultimate.bots.simple import MOST_HOARDED
 from penultimate.lab.variety import any_options, any_rules
-from penultimate.rules import BRAILLE, MARIO, LegalMoves, Match, Move, SeatView, imagine
+from penultimate.rules import BRAILLE, MARIO, Draw, LegalMoves, Match, Move, Play, SeatView, imagine
 
 PLAYERS = [*((level, None) for level in LEVELS), *(("good", name) for name in CHARACTERS), ("best", "bluffer")]
 
@@ -51,6 +52,17 @@ def test_plays_matches_to_the_end_with_legal_moves(level: str, character: str | 
     for _, _, legal, move in play(match, bots):
         assert move in legal
     assert match.is_over
+
+
+def test_nobody_draws_the_whole_deck() -> None:
+    """Two who wait for better cards must not wait for ever."""
+    largest = 0
+    for seed in range(3):
+        match = Match(2, MARIO.but(target=60), seed=seed)
+        for _, view, legal, move in play(match, [bot("good", seat) for seat in range(2)]):
+            if move == Draw and any(isinstance(other, Play) and not other.card.is_wild for other in legal):
+                largest = max(largest, len(view.hand))
+    assert 0 < largest < MOST_HOARDED
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -27,6 +27,7 @@ from penultimate.bots.simple import (
     rule_v1_code,
     uniform_code,
     without_forgotten_calls,
+    without_hoarding,
 )
 from penultimate.rules.cards import COLOURED_KINDS, CUSTOM, HAND_TRICK, KINDS, NO_COLOUR
 from penultimate.rules.legality import MOST_CODES, turn_codes
@@ -123,6 +124,8 @@ class Crowd:
                     return None
             count = candidates(state, self.codes)
             policy = policies[state.actor]
+            if policy >= THINKER:
+                count = without_hoarding(state.counts[state.actor], self.codes, count)
             if count == 1:
                 do(state, self.codes[0])
             elif policy < THINKER:

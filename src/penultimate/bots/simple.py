@@ -4,6 +4,8 @@ They read only what the player whose turn it is may know of the state: its own h
 the discard pile. (`tests/bots` swaps the hidden cards and expects the same moves.)
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,6 +40,9 @@ from penultimate.rules.moves import (
 )
 from penultimate.rules.state import State, step, would_be_guilty
 
+MOST_HOARDED: Final = 18
+"""Cards in hand from which on a thinking bot no longer draws on purpose."""
+
 
 def without_forgotten_calls(codes: vec[i64], count: i64) -> i64:
     """Drop every play that forgets to call UNO where it could be called; returns how many codes are left.
@@ -56,6 +61,31 @@ def without_forgotten_calls(codes: vec[i64], count: i64) -> i64:
     at = 0
     while at < count:
         if verb_of(codes[at]) != PLAY or codes[at] & CALL_BIT:
+            codes[kept] = codes[at]
+            kept += 1
+        at += 1
+    return kept
+
+
+def without_hoarding(held: i64, codes: vec[i64], count: i64) -> i64:
+    """With a large hand, drop drawing and keeping if a card can be laid honestly; returns how many codes are left.
+
+    Nets overrate what a large hand may become: two of them have drawn the whole deck and gone on for ever.
+    """
+    if held < MOST_HOARDED:
+        return count
+    honest = False
+    at: i64 = 0
+    while at < count:
+        if verb_of(codes[at]) == PLAY and not BLUFF[kind_of(codes[at])]:
+            honest = True
+        at += 1
+    if not honest:
+        return count
+    kept: i64 = 0
+    at = 0
+    while at < count:
+        if verb_of(codes[at]) not in (DRAW, KEEP):
             codes[kept] = codes[at]
             kept += 1
         at += 1

@@ -18,6 +18,7 @@ from penultimate.bots.pace import Pace, delay
 from penultimate.bots.players import imagined, situation_seed, turn_moves
 from penultimate.bots.search import Question, look_ahead
 from penultimate.bots.sidelines import sideline
+from penultimate.bots.simple import without_hoarding
 from penultimate.bots.stakes import stakes
 from penultimate.rules import LegalMoves, Move, SeatView
 from penultimate.rules.moves import move_of
@@ -62,6 +63,11 @@ def judge_moves(view: SeatView, codes: vec[i64], mind: Mind, seed: int) -> Judge
     return judge(crowd, [decision], [mind], lambda _, seat: stakes(view.options, view.scores, seat))
 
 
+def _thinkable(view: SeatView, legal: LegalMoves) -> vec[i64]:
+    codes = turn_moves(legal)
+    return codes[: int(without_hoarding(len(view.hand), codes, len(codes)))]
+
+
 def near_ties(worth: Numbers, close: float) -> list[int]:
     """The numbers of the best candidates that are nearly equal, best first; none where there is a clear best."""
     order = np.argsort(-worth, kind="stable")[:MOST_COMPARED]
@@ -100,7 +106,7 @@ class ThinkingBot:
         self.enemy = -1
 
     def choose(self, view: SeatView, legal: LegalMoves) -> Move:
-        codes = turn_moves(legal) if view.actor == view.seat else vec[i64]()
+        codes = _thinkable(view, legal) if view.actor == view.seat else vec[i64]()
         if not len(codes):
             move = sideline(view, legal, catches=True)
             if move is None:
