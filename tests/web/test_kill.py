@@ -25,6 +25,8 @@ from penultimate.tables.ports import Row
 KILLS = int(os.environ.get("PENULTIMATE_KILLS", "25"))
 TABLES = 3
 SEATS = 2
+PAUSE = 0.02
+"""Seconds before a move: fifty messages a second are allowed, and the server is quicker than that."""
 
 
 class Killable:
@@ -138,6 +140,7 @@ class Player:
         moves = [move for move in update["moves"] if move["verb"] in TURN_VERBS]
         if update["common"]["actor"] == self.seat and moves:
             move = self.chance.choice([move for move in moves if move.get("uno")] or moves)
+            await asyncio.sleep(PAUSE)
             self.sent.add(await self.say(socket, type="move", version=update["version"], text=move["text"]))
 
 
