@@ -27,6 +27,8 @@ TABLES = 3
 SEATS = 2
 PAUSE = 0.02
 """Seconds before a move: fifty messages a second are allowed, and the server is quicker than that."""
+MOST_BETWEEN = 8
+"""Acknowledged moves between two kills, at most."""
 
 
 class Killable:
@@ -36,6 +38,8 @@ class Killable:
         self.folder = folder
         self.port = 0
         self.up = asyncio.Event()
+        self.acknowledgements = asyncio.Queue[int]()
+        """Of everybody's moves, in order."""
         self.zygote: asyncio.subprocess.Process
         self._child = 0
 
@@ -113,6 +117,7 @@ class Player:
                 self.welcomed(message)
             case "ack" if message["id"] in self.sent:
                 self.acknowledged[message["id"]] = message["version"]
+                self.server.acknowledgements.put_nowait(message["version"])
                 self.version = max(self.version, message["version"])
             case "update":
                 await self.look(socket, message)
@@ -165,10 +170,11 @@ async def test_many_kills_lose_nothing_and_fork_nothing(tmp_path: Path) -> None:
             tables.append(players)
             await begin(server, session, host)
         for _ in range(KILLS):
-            await asyncio.sleep(chance.uniform(0.0, 0.25))
+            await some_play(server, chance.randrange(MOST_BETWEEN))
+            await asyncio.sleep(chance.uniform(0.0, 0.1))
             await server.kill()
             await server.start()
-        await asyncio.sleep(0.5)
+        await some_play(server, MOST_BETWEEN)
         await server.kill()
         for task in tasks:
             task.cancel()
@@ -176,6 +182,15 @@ async def test_many_kills_lose_nothing_and_fork_nothing(tmp_path: Path) -> None:
             assert isinstance(outcome, asyncio.CancelledError), outcome
     await server.close()
     check_log(tmp_path, tables)
+
+
+async def some_play(server: Killable, moves: int) -> None:
+    """Until so many more moves are acknowledged, however quick the machine is; with none, all are still coming back."""
+    while not server.acknowledgements.empty():
+        server.acknowledgements.get_nowait()
+    async with asyncio.timeout(60):
+        for _ in range(moves):
+            await server.acknowledgements.get()
 
 
 async def begin(server: Killable, session: aiohttp.ClientSession, host: Player) -> None:

@@ -7,7 +7,8 @@ from aiohttp import WSMsgType, web
 
 from penultimate import wire
 from penultimate.tables.seats import Seat
-from penultimate.web.dispatch import dispatch, hello
+from penultimate.web.arrivals import hello
+from penultimate.web.dispatch import dispatch
 from penultimate.web.encode import encode
 from penultimate.web.limits import Bucket
 from penultimate.web.outbox import Outbox
