@@ -1,10 +1,16 @@
 """Who is what in a clause: who does it, to whom, with whom, of whose cards."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from penultimate.houserules.parts import Bag, Party
 from penultimate.houserules.tokens import Form, Referent, Role, VerbSense
 from penultimate.rules.effects import Who
+
+_PAIRS: Final[dict[Who | Referent, tuple[Who, Who]]] = {
+    Referent.EXTREMES: (Who.MOST, Who.FEWEST),
+    Referent.BESIDE: (Who.PREVIOUS, Who.NEXT),
+}
 
 
 class Declined(Exception):
@@ -34,6 +40,8 @@ class Scene:
     def everyone_meant(self, party: Party) -> list[Who]:
         if party.both:
             return [Who.CHOSEN, Who.CHOSEN_TOO]
+        if party.who in _PAIRS:
+            return list(_PAIRS[party.who])
         if self.both and party.who in (Referent.THOSE, Referent.BOTH):
             return list(self.both)
         return [self.resolve(party.who)]
@@ -41,7 +49,7 @@ class Scene:
     def resolve(self, who: Who | Referent) -> Who:
         if isinstance(who, Who):
             return who
-        if self.that is None or who is Referent.BOTH:
+        if self.that is None or who is Referent.BOTH or who is Referent.NEIGHBOUR or who in _PAIRS:
             raise Declined
         return self.that
 
@@ -124,7 +132,7 @@ class Clue:
 
     def _is_order(self, party: Party) -> bool:
         """ "Give the next player …", where the only one named is not the one who does it."""
-        return party.after_verb and self.verb.form is not Form.HE
+        return party.after_verb and self.form is not Form.WE and self.verb.form is not Form.HE
 
     def _put(self, cast: Cast, party: Party, role: Role) -> None:
         if role is Role.OWNER:

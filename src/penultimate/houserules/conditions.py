@@ -18,6 +18,8 @@ def conditions(said: SaidCondition, scene: Scene, before: Conditions) -> Conditi
             raise Declined
         return tuple(Named(Colour[colour.upper()]) for colour in said.colours)
     if said.party is not None:
+        if said.party.is_two:
+            raise Declined
         who = scene.resolve(said.party.who)
     elif said.form is Form.I:
         who = Who.ME

@@ -44,8 +44,9 @@ def _draw(clue: Clue) -> list[Effect]:
         cast.doers = cast.others
     else:
         _none(cast.others)
-    _none(cast.receivers)
     doers = clue.doers(cast)
+    if cast.receivers and not (doers == cast.receivers == [Who.ME]):  # "ich nehme mir"
+        raise Declined
     if cast.owners:
         owner = _one(clue.foreign_owners(cast, doers))
         clue.decline_each_of_one(owner, doers)
@@ -108,10 +109,28 @@ def _give(clue: Clue) -> list[Effect]:
     return [GiveCards(doer, clue.needed_number, receiver) for doer in doers for receiver in receivers]
 
 
+def _deal(clue: Clue) -> list[Effect]:
+    """Cards are given, and nobody gives them: they are drawn, unless they are somebody's."""
+    clue.only("CARDS", "PILE")
+    cast = clue.cast(Role.RECEIVER, wants_second=True)
+    givers = [*cast.doers, *clue.foreign_owners(cast, cast.doers)]
+    receivers = cast.receivers + cast.others
+    if not receivers or (givers and "PILE" in clue.bag.nouns):
+        raise Declined
+    clue.acting = ()
+    if givers:
+        return [GiveCards(_one(givers), clue.needed_number, receiver) for receiver in receivers]
+    return [DrawCards(receiver, clue.needed_number) for receiver in receivers]
+
+
 def _pass(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN")
+    clue.only("CARDS", "HAND", "OWN", "WAY")
     if not clue.is_about_a_hand or clue.number is not None:
         raise Declined
+    to_each_the_next = (
+        replace(party, who=Who.NEXT) if party.who is Referent.NEIGHBOUR else party for party in clue.bag.parties
+    )
+    clue.bag = replace(clue.bag, parties=list(to_each_the_next))
     cast = clue.cast(Role.RECEIVER)
     if cast.doers not in ([], [Who.EVERYONE]) or [*cast.receivers, *cast.others] not in ([], [Who.NEXT]):
         raise Declined
@@ -225,7 +244,7 @@ def _swap(clue: Clue) -> list[Effect]:
     clue.only("CARDS", "HAND", "OWN")
     if clue.bag.numbers:
         raise Declined
-    if any(party.both and not party.introduces and party.roles == {Role.PARTNER} for party in clue.bag.parties):
+    if any(party.is_two and not party.introduces and party.roles == {Role.PARTNER} for party in clue.bag.parties):
         raise Declined  # "with two players I choose": that would be three hands
     cast = clue.cast(Role.PARTNER)
     pair = [*cast.doers, *cast.others, *cast.receivers]
@@ -285,6 +304,7 @@ FRAMES: Final[dict[str, Callable[[Clue], list[Effect]]]] = {
     "steal": _steal,
     "steal-from": _steal_from,
     "give": _give,
+    "deal": _deal,
     "pass": _pass,
     "passed": _pass,
     "discard": _discard,

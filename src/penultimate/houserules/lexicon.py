@@ -132,7 +132,7 @@ class Lexicon:
 
 
 def _are_alike(one: Mention, other: Mention) -> bool:
-    return one.who is other.who and one.both == other.both
+    return (one.who, one.both, one.introduces, one.you) == (other.who, other.both, other.introduces, other.you)
 
 
 def _joined(senses: tuple[Sense, ...], new: Sense) -> tuple[Sense, ...]:

@@ -7,12 +7,13 @@ from typing import Final
 
 from penultimate.houserules.lexicon import Lexicon
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.tokens import NEVER, Mention, Sense
+from penultimate.houserules.tokens import NEVER, Mention, Referent, Sense
 from penultimate.houserules.words import Word, words_of
 from penultimate.rules.effects import Who
 
 JOINTS: Final = ("LINK", "STOP")
-_RANK: Final = {"comma": 0, "colon": 1, "so": 2, "and": 3, "then": 4}
+PREPOSITIONS: Final = frozenset({"TO", "FROM", "WITH", "BY"})
+_RANK: Final = {"comma": 0, "colon": 1, "so": 2, "and": 3, "then": 4, "given": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +111,37 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
         state = following
         if NEVER in state.senses:
             return []
-        choices[:0] = (Choice(place - at + 1, sense) for sense in _meaningful_first(state.senses))
+        senses = _meaningful_first(state.senses)
+        if not _may_end(words, place + 1, lexicon):
+            senses = _without_stranded(senses)
+        choices[:0] = (Choice(place - at + 1, sense) for sense in senses)
     return choices
 
 
+def _may_end(words: list[Word], at: int, lexicon: Lexicon) -> bool:
+    """Whether a clause may end before this place."""
+    if at == len(words):
+        return True
+    state = lexicon.step(lexicon.start, words[at].text)
+    return state is not None and any(sense.kind in JOINTS for sense in state.senses)
+
+
+def _without_stranded(senses: list[Sense]) -> list[Sense]:
+    """ "A player to swap hands with": only at the end does a preposition mean somebody all by itself."""
+    if not any(sense.kind in PREPOSITIONS for sense in senses):
+        return senses
+    return [each for each in senses if not isinstance(each.value, Mention) or each.value.who is not Referent.WHOM]
+
+
 def _meaningful_first(senses: tuple[Sense, ...]) -> list[Sense]:
-    """A word says nothing only if it cannot be saying something."""
-    return sorted(senses, key=lambda sense: sense.kind in ("FILLER", "ALL_OF_THEM"))
+    """A word says nothing only if it cannot be saying something; and who is chosen may yet be named again."""
+    return sorted(senses, key=_meaningfulness)
+
+
+def _meaningfulness(sense: Sense) -> int:
+    if sense.kind in ("FILLER", "ALL_OF_THEM"):
+        return 2
+    return 0 if isinstance(sense.value, Mention) and sense.value.introduces else 1
 
 
 def tidied(senses: list[Sense]) -> list[Sense]:
@@ -134,9 +159,17 @@ def tidied(senses: list[Sense]) -> list[Sense]:
         if sense.kind == "OTHERWISE" and tidy and tidy[-1].kind not in JOINTS:
             tidy.append(Sense("LINK", "comma"))  # nobody needs to see it to hear it
         tidy.append(sense)
-    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value in ("comma", "colon")):
+    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value in ("comma", "colon") or _ends_a_condition(tidy)):
         tidy.pop()
     return _with_first_choice(tidy)
+
+
+def _ends_a_condition(senses: list[Sense]) -> bool:
+    """ "…, if red was named", in languages that say something like "given" after it."""
+    if senses[-1].value != "given":
+        return False
+    begin = next((at for at in range(len(senses) - 2, -1, -1) if senses[at].kind in JOINTS), -1)
+    return senses[begin + 1].kind == "IF"
 
 
 def _with_first_choice(senses: list[Sense]) -> list[Sense]:

@@ -64,6 +64,9 @@ class _Build(Transformer[Token, list[list[Segment]]]):
                 bag.add_word(item.type, item.value)
         return bag
 
+    def opened(self, *items: Any) -> Bag:
+        return self.clause(*items)
+
     def party(self, *parts: Any) -> Party:
         preposition = next((part for part in parts if isinstance(part, Role)), None)
         token = next(part for part in parts if isinstance(part, Token) and part.type in ("WHO", "OWN"))
@@ -105,6 +108,9 @@ class _Build(Transformer[Token, list[list[Segment]]]):
     def bare_named(self, colours: tuple[str, ...]) -> SaidNamed:
         return SaidNamed(None, colours, inverted=True)
 
+    def bare_said(self, *parts: Any) -> SaidNamed:
+        return replace(self.named(*parts), inverted=True, needs_so=True)
+
     def bare_holds(self, *parts: Any) -> SaidHolds:
         return replace(self.holds(*parts), inverted=True, needs_so=True)
 
@@ -115,6 +121,9 @@ class _Build(Transformer[Token, list[list[Segment]]]):
         limit = next((part.value for part in parts if part is not None and part.type in ("THAN", "THAN_AFTER")), None)
         number = next(part.value for part in parts if part is not None and part.type == "NUMBER")
         return limit or Limit("exactly", 0), number
+
+    def limited(self, *parts: Token | None) -> tuple[Limit, int]:
+        return self.quantity(*parts)
 
 
 @cache

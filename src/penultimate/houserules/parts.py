@@ -19,6 +19,10 @@ class Party:
     both: bool = False
     """Two players chosen together."""
 
+    @property
+    def is_two(self) -> bool:
+        return self.both or self.who in (Referent.EXTREMES, Referent.BESIDE)
+
 
 @dataclass(slots=True)
 class Bag:
@@ -29,7 +33,7 @@ class Bag:
     particles: list[str] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     nouns: list[str] = field(default_factory=list)
-    """CARDS, TURNS, TIMES, HAND, OWN, EACH, PILE, EXCEPT_ME, ALL_OF_THEM, DIRECTION."""
+    """CARDS, TURNS, TIMES, HAND, OWN, EACH, PILE, EXCEPT_ME, ALL_OF_THEM, DIRECTION, WAY."""
     modal: Form | None = None
     """What "must", "may" and the like say about the subject."""
     ends_with_party: bool = False
@@ -40,6 +44,8 @@ class Bag:
     def add_party(self, party: Party) -> None:
         if self.ends_with_number and party.who in (Who.EVERYONE, Who.OTHERS) and Role.DOER in party.roles:
             self.counts_people = True
+        if self.ends_with_party and self.parties[-1].who in (Who.MOST, Who.FEWEST) and _is_of_many(party):
+            self.counts_people = True  # "the most cards of all": not all of whose cards
         self.parties.append(replace(party, after_verb=bool(self.verbs)))
         self.ends_with_party, self.ends_with_number = True, False
 
@@ -57,6 +63,10 @@ class Bag:
             self.nouns.append(kind)
 
 
+def _is_of_many(party: Party) -> bool:
+    return party.who in (Who.EVERYONE, Who.OTHERS) and party.roles == {Role.OWNER}
+
+
 @dataclass(frozen=True, slots=True)
 class SaidNamed:
     """ "if red was named"; by whom, if that was said."""
@@ -65,6 +75,7 @@ class SaidNamed:
     colours: tuple[str, ...]
     inverted: bool = False
     """Without an "if": "is the colour red, …"."""
+    needs_so: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,3 +108,5 @@ class Segment:
     condition_first: bool
     link: str = ""
     """What joins it to the segment before."""
+    says_so: bool = False
+    """Whether there is a "so" in it: what is before it is a condition."""

@@ -32,8 +32,10 @@ GAP: Final = "~"
 _WORDS: Final = {
     "and": Sense("LINK", "and"),
     "comma": Sense("LINK", "comma"),
+    "colon": Sense("LINK", "colon"),
     "then": Sense("LINK", "then"),
     "so": Sense("LINK", "so"),
+    "given": Sense("LINK", "given"),
     "stop": Sense("STOP"),
     "if": Sense("IF"),
     "otherwise": Sense("OTHERWISE"),
@@ -54,13 +56,14 @@ _WORDS: Final = {
     "pile": Sense("PILE"),
     "except-me": Sense("EXCEPT_ME"),
     "direction": Sense("DIRECTION"),
+    "way": Sense("WAY"),
     "named": Sense("NAMED"),
     "filler": FILLER,
     "never": NEVER,
 }
 """The keys of a table's `[words]` section."""
 
-_REFERENTS: Final = {"that": Referent.THAT, "those": Referent.THOSE, "both": Referent.BOTH}
+_REFERENTS: Final = {referent.value: referent for referent in Referent if referent is not Referent.OWN}
 
 
 class Phrasebook:
@@ -98,10 +101,11 @@ class Phrasebook:
             state = following
         return not is_open or self.lexicon.has_word_like(state, words[-1].text)
 
-    def speaks_to_itself(self, words: Sequence[Word]) -> bool:
-        """Whether somebody is "I" and somebody is "you". The card speaks to whoever lays it, and so does its writer."""
-        spoken = {word.text for word in words}
-        return all(spoken & voice for voice in self.voices)
+    def says_i(self, words: Sequence[Word]) -> bool:
+        return any(word.text in self.voices[0] for word in words)
+
+    def says_you(self, words: Sequence[Word]) -> bool:
+        return any(word.text in self.voices[1] for word in words)
 
     def _add_verb(self, phrase: str, sense: Sense) -> None:
         verb, gap, particle = (part.strip() for part in phrase.partition(GAP))
@@ -142,6 +146,8 @@ def _entries(table: dict[str, Any]) -> Iterator[tuple[list[str], Sense]]:
 def _mention(who: str, case: str) -> Mention:
     if who in _REFERENTS:
         return Mention(_REFERENTS[who], ROLES[case])
+    if who in ("you-all", "you-rest"):
+        return Mention(Who.OTHERS, ROLES[case], you=who.removeprefix("you-"))
     whom = Who.ME if who == "you" else Who.CHOSEN if who == "chosen-both" else Who(who)
     roles = ROLES["any"] if case == "introduced" else ROLES[case]
     return Mention(whom, roles, introduces=case == "introduced", both=who == "chosen-both")

@@ -12,13 +12,13 @@ from penultimate.houserules.casting import Declined
 from penultimate.houserules.lexing import Lexed, tidied
 from penultimate.houserules.meaning import makes_sense, meaning
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.tokens import Sense
+from penultimate.houserules.tokens import Mention, Sense
 from penultimate.rules.effects import Clause, Rule, RuleError
 
 _MOST_SECOND_THOUGHTS: Final = 3
 """In how many places the reading of a chunk may depart from the first choice."""
 _MOST_READINGS: Final = 80
-_MOST_CANDIDATES: Final = 4
+_MOST_CANDIDATES: Final = 6
 _MOST_WHOLES: Final = 40
 
 Senses = tuple[Sense, ...]
@@ -28,8 +28,9 @@ def read(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
     """The clauses, or none and the reason why."""
     candidates = [_candidates(chunk) for chunk in lexed.chunks()]
     problem = "unclear"
+    says_i = book.says_i(lexed.words)
     for count, senses in enumerate(_wholes(candidates)):
-        clauses = _clauses(senses, book)
+        clauses = _clauses(senses, book) if says_i or not _is_said_to_all(senses) else ()
         if clauses:
             try:
                 Rule("-", clauses)
@@ -40,6 +41,11 @@ def read(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
         if count == _MOST_WHOLES:
             break
     return (), problem
+
+
+def _is_said_to_all(senses: list[Sense]) -> bool:
+    """ "All of you" are all if the card says so, and the others if whoever lays it does."""
+    return any(isinstance(sense.value, Mention) and sense.value.you == "all" for sense in senses)
 
 
 def _clauses(senses: list[Sense], book: Phrasebook) -> tuple[Clause, ...]:

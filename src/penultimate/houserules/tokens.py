@@ -18,6 +18,14 @@ class Referent(Enum):
     """"they both": only these two."""
     OWN = "own"
     """"his", "their": of whoever does it."""
+    WHOM = "whom"
+    """"with whom", "to swap hands with": whoever was chosen just before."""
+    NEIGHBOUR = "neighbour"
+    """"the player after them": to each the next one, for hands that go round."""
+    EXTREMES = "most-and-fewest"
+    """"the players with the most and the fewest cards"."""
+    BESIDE = "previous-and-next"
+    """"the players before and after me"."""
 
 
 class Role(Enum):
@@ -38,6 +46,8 @@ class Form(Enum):
 
     I = "i"  # noqa: E741
     HE = "he"
+    WE = "we"
+    """All of us, in languages that do not need to say so."""
     ANY = "any"
     """Infinitives, imperatives, plurals: a verb without a subject may be an order to the one who lays the card."""
     FREE = "free"
@@ -54,6 +64,8 @@ class Mention:
     """"I choose a player": names someone for what follows, and nothing else."""
     both: bool = False
     """"Two players I choose": the one chosen first and the other one."""
+    you: str = ""
+    """ "all" of you: the others, if the text says "I" too and it is not the card that speaks; or the "rest" of you."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +107,7 @@ ROLES: Final = {
     "direct": frozenset({Role.OBJECT}),
     "to": frozenset({Role.RECEIVER}),
     "of": frozenset({Role.OWNER}),
+    "with": frozenset({Role.PARTNER}),
     "to-or-of": frozenset({Role.RECEIVER, Role.OWNER}),
 }
 """The keys of a phrase table's `[who.…]` sections."""

@@ -8,6 +8,8 @@ from penultimate.houserules.lexing import Lexed, lex
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.reading import read
 from penultimate.houserules.suggesting import suggestions
+from penultimate.houserules.tokens import Mention
+from penultimate.houserules.words import Word
 from penultimate.rules.effects import MOST_TEXT, Clause, Rule, RuleError
 
 MOST_HEARD: Final = 8 * MOST_TEXT
@@ -98,8 +100,20 @@ def _read(text: str, lang: str) -> _Heard:
         return _Heard(lang, lexed, (), "empty", share)
     if any(choice is None for _, choice in reading):
         return _Heard(lang, lexed, (), "unknown-words", share)
-    clauses, problem = ((), "unclear") if book.speaks_to_itself(lexed.words) else read(lexed, book)
+    clauses, problem = ((), "unclear") if _speaks_to_itself(lexed, book) else read(lexed, book)
     return _Heard(lang, lexed, clauses, problem, share)
+
+
+def _speaks_to_itself(lexed: Lexed, book: Phrasebook) -> bool:
+    """Whether one player is "I" and "you". The card speaks to whoever lays it, and so does its writer."""
+    said: list[Word] = []
+    to_many = False
+    for at, choice in lexed.first_reading():
+        if choice is not None and isinstance(choice.sense.value, Mention) and choice.sense.value.you:
+            to_many = True
+        else:
+            said += lexed.words[at : at + (choice.words if choice else 1)]
+    return book.says_you(said) and (to_many or book.says_i(said))
 
 
 def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
