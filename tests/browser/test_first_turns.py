@@ -2,14 +2,25 @@
 
 from functools import cache
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import OpenPage
-from tests.browser.deals import begins_with, find_secret, fits_on_top, hand_of, name_of
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.deals import begins_with, find_secret, fits_on_top, hand_of, name_of, top_of
 from tests.browser.house import House
 from tests.browser.people import deal, gather
 from tests.browser.playing import lay
 
 from penultimate.rules import Match
+
+COVERED = """(notice) => {
+  const box = document.querySelector(notice).getBoundingClientRect();
+  const kept = '.draw, .discard, .chip, .prompt .text, .prompt button, [role=application] button, .tool, .catch, .uno';
+  return [...document.querySelectorAll(kept)].filter((one) => {
+    const other = one.getBoundingClientRect();
+    return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  }).map((one) => one.className);
+}"""
+"""What of the table the notice lies upon, or lies upon it."""
 
 
 @cache
@@ -22,6 +33,18 @@ def deal_with_a_number() -> tuple[bytes, str]:
 
     secret = find_secret(2, lambda match: begins_with()(match) and number(match) != "")
     return secret, number(Match(2, seed=secret))
+
+
+@cache
+def deal_with_a_misfit() -> bytes:
+    """The first of four players may begin, and not with every card."""
+
+    def wish(match: Match) -> bool:
+        top = top_of(match)
+        misfits = [card for card in hand_of(match, 0) if card[0] not in ("W", top[0]) and card[1:] != top[1:]]
+        return begins_with()(match) and 0 < len(misfits) < len(hand_of(match, 0))
+
+    return find_secret(4, wish)
 
 
 def guide(page: Page) -> Locator:
@@ -44,3 +67,21 @@ def test_each_situation_is_explained_when_it_comes(house: House, open_page: Open
     ben.reload()
     expect(ben.get_by_role("application")).to_be_visible()
     expect(guide(ben)).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_is_to_be_read_covers_nothing(house: House, open_page: OpenPage, size: dict[str, int]) -> None:
+    """Neither the hint nor a refusal with its rule: piles, hand, question and the others stay in sight."""
+    house.shuffle_next_with(deal_with_a_misfit())
+    page = open_page(viewport=size)
+    page.get_by_role("button", name="Play now").click()
+    expect(guide(page)).to_be_visible()
+    assert page.evaluate(COVERED, "aside.guide") == []
+    page.get_by_role("application").locator("button.dim").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="The rule:").click()
+    expect(guide(page)).to_be_hidden()
+    assert page.evaluate(COVERED, ".caption") == []
+    page.locator(".caption").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("application").locator("button:focus")).to_have_count(1)
+    expect(guide(page)).to_be_visible()

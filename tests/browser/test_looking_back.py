@@ -30,6 +30,7 @@ def test_a_match_is_seen_again_and_its_record_holds(open_page: OpenPage, tmp_pat
     others = page.get_by_role("list", name="Hand of Ada")
     expect(mine.get_by_role("listitem")).to_have_count(7)
     expect(others).to_have_count(0)
+    expect(page.get_by_role("heading", name="Anna 7 cards, 0 points")).to_be_visible()
 
     page.get_by_label("Seen from").select_option("all")
     expect(others.get_by_role("listitem")).to_have_count(7)

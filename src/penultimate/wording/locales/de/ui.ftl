@@ -289,7 +289,10 @@ ui-drawer-table = Tisch und Spieler
 ui-guide = Die ersten Züge
 ui-guide-done = Ich weiß, wie es geht
 ui-guide-wait = Zuerst sind die anderen dran. Zur Karte in der Mitte muss etwas passen; die Pfeile zeigen die Richtung.
-ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Zeichen. Nimm eine davon: anklicken, nach oben ziehen oder mit Pfeiltasten und Enter.
+ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Zeichen. { $touch ->
+    [yes] Tipp eine davon an oder zieh sie nach oben.
+   *[no] Nimm eine davon: anklicken, nach oben ziehen oder mit Pfeiltasten und Enter.
+  }
 ui-guide-draw = Nichts passt: Zieh eine Karte vom Stock.
 ui-guide-drawn = Die eben gezogene Karte darfst du ablegen oder behalten.
 ui-guide-colour = Wähle die Farbe, mit der es weitergeht.
@@ -429,3 +432,13 @@ ui-replay-verified = Geprüft: Die Karten wurden so gemischt, wie es vor dem Spi
 ui-replay-not-verified = Diese Aufzeichnung stimmt nicht: { $problem }
 ui-replay-missing = Dieses Spiel kann nicht gezeigt werden.
 ui-replay-hand = Handkarten von { $name }
+ui-replay-holds = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }{ $turn ->
+    [yes] , am Zug
+   *[no] { "" }
+  }

@@ -289,7 +289,10 @@ ui-drawer-table = Table and players
 ui-guide = First turns
 ui-guide-done = I know how to play
 ui-guide-wait = The others play first. The card in the middle is the one to match; the arrows show the direction.
-ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. Choose one of them: click it, drag it up, or use the arrow keys and Enter.
+ui-guide-play = Your turn! The raised cards match the one in the middle in colour, number or symbol. { $touch ->
+    [yes] Tap one of them, or drag it up.
+   *[no] Choose one of them: click it, drag it up, or use the arrow keys and Enter.
+  }
 ui-guide-draw = Nothing matches: draw a card from the pile.
 ui-guide-drawn = You may play the card you have just drawn, or keep it.
 ui-guide-colour = Choose the colour that play goes on with.
@@ -429,3 +432,13 @@ ui-replay-verified = Checked: the cards were shuffled as sealed before the match
 ui-replay-not-verified = This record does not hold: { $problem }
 ui-replay-missing = This match cannot be shown.
 ui-replay-hand = Hand of { $name }
+ui-replay-holds = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $turn ->
+    [yes] , to play
+   *[no] { "" }
+  }

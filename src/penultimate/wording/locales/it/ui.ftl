@@ -289,7 +289,10 @@ ui-drawer-table = Tavolo e giocatori
 ui-guide = I primi turni
 ui-guide-done = So come si gioca
 ui-guide-wait = Prima giocano gli altri. La tua carta dovrà abbinarsi a quella nel mezzo; le frecce mostrano il senso di gioco.
-ui-guide-play = Tocca a te! Le carte sollevate si abbinano a quella nel mezzo per colore, numero o simbolo. Scegline una: clicca, trascinala in su, o usa le frecce e Invio.
+ui-guide-play = Tocca a te! Le carte sollevate si abbinano a quella nel mezzo per colore, numero o simbolo. { $touch ->
+    [yes] Toccane una, o trascinala in su.
+   *[no] Scegline una: clicca, trascinala in su, o usa le frecce e Invio.
+  }
 ui-guide-draw = Niente si abbina: pesca una carta dal mazzo.
 ui-guide-drawn = Puoi giocare la carta appena pescata, o tenerla.
 ui-guide-colour = Scegli il colore con cui si continua.
@@ -429,3 +432,13 @@ ui-replay-verified = Controllato: le carte erano mescolate come sigillato prima 
 ui-replay-not-verified = Questo verbale non regge: { $problem }
 ui-replay-missing = Questa partita non si può mostrare.
 ui-replay-hand = Carte in mano di { $name }
+ui-replay-holds = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }{ $turn ->
+    [yes] , di turno
+   *[no] { "" }
+  }

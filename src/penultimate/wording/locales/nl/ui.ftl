@@ -289,7 +289,10 @@ ui-drawer-table = Tafel en spelers
 ui-guide = De eerste beurten
 ui-guide-done = Ik weet hoe het gaat
 ui-guide-wait = Eerst spelen de anderen. Jouw kaart moet straks bij die in het midden passen; de pijlen tonen de speelrichting.
-ui-guide-play = Jij bent aan de beurt! De opgetilde kaarten passen bij die in het midden in kleur, cijfer of teken. Kies er een: klik, sleep omhoog, of gebruik de pijltjestoetsen en Enter.
+ui-guide-play = Jij bent aan de beurt! De opgetilde kaarten passen bij die in het midden in kleur, cijfer of teken. { $touch ->
+    [yes] Tik er een aan of sleep hem omhoog.
+   *[no] Kies er een: klik, sleep omhoog, of gebruik de pijltjestoetsen en Enter.
+  }
 ui-guide-draw = Niets past: pak een kaart van de stok.
 ui-guide-drawn = Je mag de net gepakte kaart leggen of houden.
 ui-guide-colour = Kies de kleur waarmee het verdergaat.
@@ -429,3 +432,13 @@ ui-replay-verified = Nagegaan: de kaarten zijn geschud zoals voor het spel verze
 ui-replay-not-verified = Dit verslag klopt niet: { $problem }
 ui-replay-missing = Dit spel kan niet getoond worden.
 ui-replay-hand = Hand van { $name }
+ui-replay-holds = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }{ $turn ->
+    [yes] , aan de beurt
+   *[no] { "" }
+  }

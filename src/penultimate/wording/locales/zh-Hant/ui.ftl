@@ -269,7 +269,10 @@ ui-drawer-table = 牌桌與玩家
 ui-guide = 最初幾回合
 ui-guide-done = 我會玩了
 ui-guide-wait = 其他人先出牌。你的牌要對應中間那張；箭頭表示方向。
-ui-guide-play = 輪到你了！抬起的牌和中間那張的顏色、數字或符號相同。選一張：點它、往上拖，或用方向鍵和 Enter。
+ui-guide-play = 輪到你了！抬起的牌和中間那張的顏色、數字或符號相同。{ $touch ->
+    [yes] 點一張，或往上拖。
+   *[no] 選一張：點它、往上拖，或用方向鍵和 Enter。
+  }
 ui-guide-draw = 沒有可出的牌：從牌庫抽一張。
 ui-guide-drawn = 剛抽到的牌可以出，也可以留著。
 ui-guide-colour = 選擇接下來的顏色。
@@ -409,3 +412,7 @@ ui-replay-verified = 已查驗：洗牌結果和開局前的封印相符，每�
 ui-replay-not-verified = 這份紀錄不成立：{ $problem }
 ui-replay-missing = 無法顯示這場遊戲。
 ui-replay-hand = { $name } 的手牌
+ui-replay-holds = { $count } 張牌，{ $points } 分{ $turn ->
+    [yes] ，正在出牌
+   *[no] { "" }
+  }
