@@ -321,7 +321,7 @@ class _Reader:
     def _with_last_verb(self, bag: Bag) -> Bag:
         """ "I draw one and the others two"."""
         last = self.last_bag
-        if last is None or not last.verbs:
+        if last is None or not last.verbs or bag.counts_people:
             raise Declined
         if self.new_head and not bag.parties and len(bag.numbers) == len(last.numbers) == 1:
             return replace(last, numbers=bag.numbers, nouns=bag.nouns or last.nouns)
