@@ -23,17 +23,21 @@ from penultimate.bots.stakes import stakes
 from penultimate.rules import LegalMoves, Move, SeatView
 from penultimate.rules.moves import move_of
 
-_CLOSE: Final = 0.09
-"""Moves closer than this share of an even chance (0.045 of a win between two, half of it among four) are near-ties."""
+_CLOSE: Final = 0.06
+"""Moves closer than this share of an even chance (0.03 of a win between two, half of it among four) are near-ties."""
 MOST_COMPARED: Final = 4
 
 
 @dataclass(frozen=True)
 class Search:
-    """How much to look ahead. `weight` is how far its answer moves the net's: it is noisy."""
+    """How much to look ahead, and how far its answer moves the net's between two players."""
 
-    worlds: int = 32
+    worlds: int = 96
     weight: float = 0.7
+
+    def weight_among(self, players: int) -> float:
+        """With more players moves differ less, and what an imagined lap brings differs as much as ever."""
+        return self.weight * 2 / players
 
 
 @cache
@@ -122,7 +126,7 @@ class ThinkingBot:
         if self.search is not None and compared:
             question = Question(view, tuple(int(codes[number]) for number in compared))
             answers = look_ahead([question], self.mind, self.search.worlds, situation_seed(self.seed, view))
-            worth = weigh(worth, compared, answers[0] @ question.stakes, self.search.weight)
+            worth = weigh(worth, compared, answers[0] @ question.stakes, self.search.weight_among(view.players))
         return move_of(int(codes[int(np.argmax(worth))]))
 
     def react(self, view: SeatView, legal: LegalMoves) -> Move | None:

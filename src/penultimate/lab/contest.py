@@ -192,6 +192,7 @@ class Contest:
         scores: list[tuple[int, ...]],
     ) -> None:
         search = Search()
+        weight = search.weight_among(self.task.players)
         for policy, name in enumerate(self.names):
             if name.partition(":")[0] != "best":
                 continue
@@ -211,7 +212,7 @@ class Contest:
             self.looked += len(questions)
             answers = look_ahead(questions, self.minds[policy], search.worlds, self.looked)
             for question, (part, compared), answer in zip(questions, places, answers, strict=True):
-                worth[part] = weigh(worth[part], compared, answer @ question.stakes, search.weight)
+                worth[part] = weigh(worth[part], compared, answer @ question.stakes, weight)
 
 
 def _minds_in(path: str) -> dict[str, Mind]:

@@ -18,7 +18,15 @@ _MOST_SEATS = 10
 _LONGEST_ROUND = 700
 """Moves after which a round is broken off: two players at random can go on for ever."""
 _NO_MIND = Mind(*[Net([(np.zeros((FEATURES, HEADS), np.float32), np.zeros(HEADS, np.float32))])] * 2)
-_SEATS_OF_MANY = (3, 4, 4, 4, 4, 4, 4, 4, 5, 6, 6, 7, 8, 10)
+_PLAIN = 0.75
+"""Share of tables as an edition has them, without house options and custom rules."""
+_ROUND_ALONE = 0.6
+"""Share of tables that play for the round, not for a match."""
+_IN_COMPANY = 0.9
+"""Share of tables with simpler players. Alone with itself the pupil drifts into hoarding: rounds take three times as
+long, and what wins against hoarders loses against everybody else."""
+_SIMPLE = (RANDOM, RULE_V1, RULE_V1, GREEDY, GREEDY)
+_SEATS_OF_MANY = (3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7, 10)
 
 
 @dataclass
@@ -96,10 +104,10 @@ def _new_tables(rng: np.random.Generator, seed: str, rounds: int, *, two: bool) 
     stakes_of: list[list[Stakes]] = []
     for number in range(rounds):
         players = 2 if two else _SEATS_OF_MANY[int(rng.integers(len(_SEATS_OF_MANY)))]
-        plain = rng.random() < 0.6
+        plain = rng.random() < _PLAIN
         options = any_options(rng, house=0.0 if plain else 0.25)
-        rules = (None, None) if rng.random() < 0.7 else any_rules(rng, players, options)
-        if rng.random() < 0.5:
+        rules = (None, None) if plain or rng.random() < 0.4 else any_rules(rng, players, options)
+        if rng.random() < _ROUND_ALONE:
             options = options.but(target=1)
         dealer = int(rng.integers(players))
         states.append(deal(players, options, seed=f"{seed}/{number}".encode(), dealer=dealer, rules=rules).state)
@@ -110,11 +118,11 @@ def _new_tables(rng: np.random.Generator, seed: str, rounds: int, *, two: bool) 
 
 
 def _company(rng: np.random.Generator, players: int) -> list[int]:
-    """Most tables are the pupil alone; at the others some seats are taken by simpler players."""
+    """At some tables the pupil is alone with itself; at most of them simpler players take some of the seats."""
     company = [THINKER] * players
-    if rng.random() < 0.25:
+    if rng.random() < _IN_COMPANY:
         learner = int(rng.integers(players))
-        simple = (RANDOM, RULE_V1, GREEDY)[int(rng.integers(3))]
+        simple = _SIMPLE[int(rng.integers(len(_SIMPLE)))]
         for seat in range(players):
             if seat != learner and rng.random() < 0.8:
                 company[seat] = simple

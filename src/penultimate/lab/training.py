@@ -15,7 +15,7 @@ from penultimate.bots.net import Floats, Mind, Rows, pack
 from penultimate.lab.learning import Pupil
 from penultimate.lab.selfplay import Lesson, play_lesson
 
-BEST_SIZES: Final = (128, 48)
+BEST_SIZES: Final = (144, 48)
 GOOD_SIZES: Final = (24,)
 _BATCH: Final = 1024
 _BY_INSTINCT: Final = 10
