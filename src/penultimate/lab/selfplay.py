@@ -23,8 +23,8 @@ _PLAIN = 0.75
 _ROUND_ALONE = 0.6
 """Share of tables that play for the round, not for a match."""
 _IN_COMPANY = 0.9
-"""Share of tables with simpler players. Alone with itself the pupil drifts into hoarding: rounds take three times as
-long, and what wins against hoarders loses against everybody else."""
+"""Share of tables with simpler players. Mostly alone with itself the pupil drifts into hoarding: rounds get twice as
+long, and it loses more often to everybody else."""
 _SIMPLE = (RANDOM, RULE_V1, RULE_V1, GREEDY, GREEDY)
 _SEATS_OF_MANY = (3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7, 10)
 

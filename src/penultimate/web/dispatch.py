@@ -13,7 +13,7 @@ from penultimate.tables.seats import Seat
 from penultimate.tables.table import Table
 from penultimate.web.asked_moves import read_message
 from penultimate.web.limits import Bucket
-from penultimate.web.questions import advise, explain_sentence, may_ask, why
+from penultimate.web.questions import advise, explain_sentence, why
 from penultimate.web.replies import SilentReply, WireReply
 from penultimate.web.room import Room, as_table_rules
 
@@ -38,6 +38,9 @@ def dispatch(connection: "Connection", room: Room, message: wire.FromClient) -> 
     if seat is None:
         reply.refuse("watchers-only-watch")
         return
+    if isinstance(message, _THOUGHTFUL) and not _may_ask(connection):
+        connection.problem("too-fast", message.id)
+        return
     handler = _HANDLERS[type(message)]
     try:
         handler(connection, room, seat, message, reply)
@@ -45,6 +48,17 @@ def dispatch(connection: "Connection", room: Room, message: wire.FromClient) -> 
         reply.refuse(refused.code, detail=refused.detail)
     except RuleError as error:
         reply.refuse("bad-rule", detail=error.reason)
+
+
+_THOUGHTFUL: Final = (wire.AskHint, wire.Understand, wire.ProposeRule)
+"""What takes thought has a limit of its own."""
+
+
+def _may_ask(connection: "Connection") -> bool:
+    limits, now = connection.server.limits, connection.server.clock.now()
+    if connection.questions is None:
+        connection.questions = Bucket(limits.question_burst, limits.questions_per_second, now)
+    return connection.questions.take(now)
 
 
 def _say(connection: "Connection", table: Table, message: wire.Say, reply: WireReply) -> None:
@@ -76,9 +90,6 @@ def _move(connection: "Connection", room: Room, seat: Seat, message: wire.MakeMo
 def _propose_rule(
     connection: "Connection", room: Room, seat: Seat, message: wire.ProposeRule, reply: WireReply
 ) -> None:
-    if not may_ask(connection):
-        connection.problem("too-fast", message.id)
-        return
     table = room.table
     words = clean_line(message.words)
     rule = rule_from(words, message.language) if words else None

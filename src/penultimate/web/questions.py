@@ -16,7 +16,6 @@ from penultimate.tables.refused import TableRefused
 from penultimate.tables.seats import Seat
 from penultimate.web.asked_moves import read_text
 from penultimate.web.encode import legal_move
-from penultimate.web.limits import Bucket
 from penultimate.web.replies import WireReply
 from penultimate.web.room import Room, as_pictures, said_in
 from penultimate.wording import Wording
@@ -38,9 +37,6 @@ def why(connection: "Connection", room: Room, seat: Seat, message: wire.AskWhy, 
 
 
 def advise(connection: "Connection", room: Room, seat: Seat, message: wire.AskHint, reply: WireReply) -> None:
-    if not may_ask(connection):
-        connection.problem("too-fast", message.id)
-        return
     table = room.table
 
     def ask() -> None:
@@ -68,19 +64,9 @@ def advise(connection: "Connection", room: Room, seat: Seat, message: wire.AskHi
     table.request(reply, ask)
 
 
-def may_ask(connection: "Connection") -> bool:
-    limits, now = connection.server.limits, connection.server.clock.now()
-    if connection.questions is None:
-        connection.questions = Bucket(limits.question_burst, limits.questions_per_second, now)
-    return connection.questions.take(now)
-
-
 def explain_sentence(
     connection: "Connection", room: Room, seat: Seat, message: wire.Understand, reply: WireReply
 ) -> None:
-    if not may_ask(connection):
-        connection.problem("too-fast", message.id)
-        return
     book = room.table.book
     players, options = max(2, len(book.occupied())), book.options
 

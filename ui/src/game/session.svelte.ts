@@ -141,6 +141,11 @@ export class Session implements Listener, Stage, Deciding {
     return this.table?.edition === 'braille';
   }
 
+  /** The round is over, and perhaps the match with it. */
+  get isOver(): boolean {
+    return this.view?.phase === 'round-over' || this.view?.phase === 'match-over';
+  }
+
   get isHost(): boolean {
     return this.table !== null && this.table.host === this.seat && this.seat >= 0;
   }
@@ -332,9 +337,8 @@ export class Session implements Listener, Stage, Deciding {
 
   /** After events that were not seen: what they would have left behind. */
   private catchUp(): void {
-    const over = this.view?.phase === 'round-over' || this.view?.phase === 'match-over';
-    this.scoresShown = over;
-    if (over) return;
+    this.scoresShown = this.isOver;
+    if (this.isOver) return;
     this.openHands = null;
     this.shownHand = null;
   }
