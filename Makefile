@@ -1,4 +1,5 @@
 # Penultimate: `make play` and `make test` need Python >= 3.11 and make, and bring the rest themselves.
+# What playing needs is set up by play.py, for machines without make as well; this file adds what working on it needs.
 #
 # Two modes from one source:
 #   compiled     the wheel installed in .venv, its rules compiled by mypyc where there is a C compiler
@@ -23,43 +24,53 @@ PHASE := tools/phase
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
 
-UI_SOURCES := $(shell find ui/src ui/public ui/index.html ui/*.ts ui/*.js ui/*.json src/penultimate/wording \
-	-type f ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
 STATIC := src/penultimate/web/static
-SOURCES := $(shell find src/penultimate -type f ! -name '*.pyc' ! -path '$(STATIC)/*')
 
-.PHONY: help play test lint format bench kill-test pictures locks clean check-ui test-interpreted test-compiled setup
+.PHONY: help play test test-long effects-test docs lint format bench figures kill-test pictures locks clean \
+	check-ui figures-age test-interpreted wording test-compiled setup $(VENV)/.installed cluster-test
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play       set up, then play'
 	@echo 'make test       set up, then everything that must pass'
-	@echo 'make lint       ruff, mypy, import-linter          make format   let ruff tidy up'
+	@echo 'make test-long  what takes minutes: wheel and sdist in a bare environment, the documentation'
+	@echo 'make effects-test  ten million random moves with arbitrary rules on the Question Cards'
+	@echo 'make docs       the documentation as pages with a search, in build/docs'
+	@echo 'make wording    everything the game can say, in five languages, to read through: build/wording'
+	@echo 'make lint       ruff, mypy, import-linter          make format   let ruff, ESLint and Prettier tidy up'
 	@echo 'make bench      speed, against RLCard              make pictures screenshots'
+	@echo 'make figures    every figure in README and docs anew (three hours and more; FIGURES="speed load": only those)'
 	@echo 'make kill-test  a thousand kills of the server during play'
+	@echo 'make cluster-test  a thousand faults of three servers and their database during play'
 	@echo 'make locks      requirements/*.lock anew (locks UPGRADE=--upgrade: newest versions)'
 
-play: $(VENV)/.installed
-	@$(VENV)/bin/penultimate $(PLAY)
+play:
+	@[ -n "$(PYTHON)" ] || { echo 'Penultimate needs Python 3.11 or newer' >&2; exit 1; }
+	@$(PYTHON) play.py $(PLAY)
 
 # The closing line of the last pytest run stands at the end.
 # A compiler that refuses the rules is an error here, and only a warning in `make play`.
 test: export PENULTIMATE_COMPILED := 1
-test: setup lint check-ui test-interpreted test-compiled
+test: setup lint check-ui figures-age test-interpreted test-compiled
 
-setup: $(VENV)/.dev $(VENV)/.installed $(if $(wildcard tests/browser),$(VENV)/.browser)
+figures-age: $(VENV)/.dev
+	@$(PY) tools/figures.py age
+
+setup: $(VENV)/.dev $(VENV)/.installed $(if $(wildcard tests/browser),$(VENV)/.browser) $(VENV)/.proxy $(VENV)/.postgres \
+	$(VENV)/.louis
 
 lint: $(VENV)/.dev
 	@$(PHASE) 'ruff: habits' $(VENV)/bin/ruff check .
 	@$(PHASE) 'ruff: layout' $(VENV)/bin/ruff format --check .
-	@$(PHASE) 'mypy: types' $(VENV)/bin/mypy src tests tools hatch_build.py
+	@$(PHASE) 'mypy: types' $(VENV)/bin/mypy src tests tools hatch_build.py play.py
 	@PYTHONPATH=src $(PHASE) 'import-linter: who imports whom' $(VENV)/bin/lint-imports --no-logo
 
-format: $(VENV)/.dev
-	@$(VENV)/bin/ruff check --fix . ; $(VENV)/bin/ruff format .
+format: $(VENV)/.dev ui/node_modules/.installed
+	@$(VENV)/bin/ruff check --fix . ; $(VENV)/bin/ruff format . ; $(PY) tools/ui.py format
 
 check-ui: ui/node_modules/.installed
+	@$(PHASE) 'Prettier, ESLint: layout and habits of the page' $(PY) tools/ui.py lint
 	@$(PHASE) 'svelte-check: types of the page' $(PY) tools/ui.py check
 	@$(PHASE) 'vitest: tests of the page' $(PY) tools/ui.py test
 
@@ -76,12 +87,34 @@ test-compiled: setup
 		PENULTIMATE_EXPECT=$$mode $(PHASE) "pytest: the installed wheel, $$mode" \
 			$(PY) -m pytest $(PYTEST_ARGS) --ignore=tests/browser
 
+# What `make test` leaves out because it takes minutes or builds things anew.
+test-long: setup $(VENV)/.docs
+	@$(PHASE) 'pytest: wheel, sdist, documentation' $(PY) -m pytest tests/long
+
+# Every effect ends, and no card is lost; `make test` does a tenth of a percent of it.
+effects-test: setup
+	@PYTHONPATH=. $(PHASE) 'ten million moves with arbitrary rules' $(PY) tools/effects_end.py 10000000
+
+docs: $(VENV)/.docs
+	@PYTHONPATH=src $(PHASE) 'Sphinx: the documentation' $(PY) -m sphinx -b html -q -W --keep-going docs build/docs
+	@echo 'build/docs/index.html'
+
 # A thousand random SIGKILLs during play; `make test` does a few of them.
 kill-test: $(VENV)/.dev $(VENV)/.installed
 	@PENULTIMATE_KILLS=$${PENULTIMATE_KILLS:-1000} $(PY) -m pytest -s tests/web/test_kill.py
 
-bench: $(VENV)/.installed $(VENV)/.bench
+# Three servers and a PostgreSQL: a thousand kills, sleeps, stops, restarts and cut wires; `make test` does twenty.
+cluster-test: $(VENV)/.dev $(VENV)/.installed $(VENV)/.postgres
+	@PENULTIMATE_OUTAGE=30 $(PY) -m pytest -s tests/cluster/test_doors.py -k away
+	@PENULTIMATE_FAULTS=$${PENULTIMATE_FAULTS:-1000} $(PY) -m pytest -s tests/cluster/test_faults.py
+
+bench: $(VENV)/.installed $(VENV)/.bench $(VENV)/.browser
 	@$(PY) $(BENCH)
+	@$(PY) tools/page_speed.py
+
+# From their own commands into docs/figures.json and the documents; on a quiet machine.
+figures: $(VENV)/.dev $(VENV)/.installed $(VENV)/.bench
+	@$(PY) tools/figures.py take $(FIGURES)
 
 pictures: $(VENV)/.dev $(VENV)/.installed $(VENV)/.browser
 	@$(PY) $(PICTURES)
@@ -89,6 +122,10 @@ pictures: $(VENV)/.dev $(VENV)/.installed $(VENV)/.browser
 locks:
 	@[ -x build/uv/bin/uv ] || { $(PYTHON) -m venv build/uv && build/uv/bin/pip install -q uv; }
 	@UV=build/uv/bin/uv tools/lock.sh $(UPGRADE)
+
+# From the sources: what is being written now.
+wording: $(VENV)/.dev
+	@PYTHONPATH=src $(PY) tools/wording.py
 
 clean:
 	rm -rf $(VENV) build dist ui/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache
@@ -99,17 +136,15 @@ $(VENV)/bin/python:
 	@[ -n "$(PYTHON)" ] || { echo 'Penultimate needs Python 3.11 or newer' >&2; exit 1; }
 	@$(PHASE) 'a virtual environment in $(VENV)' $(PYTHON) -m venv $(VENV)
 
-# dev.lock holds everything that play.lock does, in the same versions.
-$(VENV)/.play: requirements/play.lock | $(PY)
-	@if [ ! -e $(VENV)/.dev ] || [ requirements/dev.lock -nt $(VENV)/.dev ]; then \
-		$(PHASE) 'libraries to play with' $(PIP) install --require-hashes -r $<; fi
-	@touch $@
-
 $(VENV)/.dev: requirements/dev.lock | $(PY)
 	@$(PHASE) 'libraries to play, test and train with' $(PIP) install --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.bench: requirements/bench.lock | $(VENV)/.play
+$(VENV)/.docs: requirements/docs.lock | $(VENV)/.dev
+	@$(PHASE) 'libraries to write documentation with' $(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.lock | $(VENV)/.installed
 	@$(PHASE) 'libraries to compare with' $(PIP) install --require-hashes -r $<
 	@touch $@
 
@@ -122,19 +157,22 @@ $(VENV)/.browser: tools/find_browser.py | $(VENV)/.dev
 	@$(PHASE) 'a browser for the tests' $(PY) $< --install
 	@touch $@
 
+$(VENV)/.postgres: tools/find_postgres.py | $(VENV)/.dev
+	@$(PHASE) 'a PostgreSQL for the tests' $(PY) $< --install
+	@touch $@
+
+$(VENV)/.proxy: tools/find_proxy.py | $(VENV)/.dev
+	@$(PHASE) 'a proxy for the tests' $(PY) $< --install
+	@touch $@
+
+$(VENV)/.louis: tools/find_louis.py | $(VENV)/.dev
+	@$(PHASE) 'liblouis, to read Braille in the tests' $(PY) $< --install
+	@touch $@
+
 ui/node_modules/.installed: ui/package-lock.json ui/.npmrc | $(VENV)/.node
 	@$(PHASE) 'libraries of the page' $(PY) tools/ui.py ci
 	@touch $@
 
-$(STATIC)/index.html: $(UI_SOURCES) | ui/node_modules/.installed
-	@$(PHASE) 'Vite: the page' $(PY) tools/ui.py build
-	@touch $@
-
-# Without build isolation: hatchling and mypy are the locked ones in .venv. The stamp is as old as the start of the
-# build, so that a file saved meanwhile is not missed.
-$(VENV)/.installed: $(SOURCES) $(STATIC)/index.html pyproject.toml hatch_build.py tools/compile.py | $(VENV)/.play
-	@touch $(VENV)/.installing
-	@$(PHASE) 'the package, compiled where that is possible' \
-		$(PIP) install --no-build-isolation --no-deps --force-reinstall .
-	@$(VENV)/bin/penultimate about
-	@mv $(VENV)/.installing $@
+# The page and the package: play.py knows what they depend on, and does nothing where nothing has changed.
+$(VENV)/.installed: | $(PY)
+	@$(PY) play.py --set-up

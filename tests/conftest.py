@@ -4,13 +4,18 @@
 compiler. `PENULTIMATE_EXPECT=compiled` or `interpreted` makes a mix-up an error instead of a green lie.
 """
 
+import hashlib
 import os
 import signal
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+import tests.one_thread  # noqa: F401 - before the bots
 
 import penultimate
+from penultimate.bots import BY_COUNT, bot
 from penultimate.cli import rules_mode
 
 
@@ -27,3 +32,41 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"PENULTIMATE_EXPECT is {expected!r}, not compiled or interpreted")
     if expected and rules_mode() not in (expected, "absent"):
         raise pytest.UsageError(f"these tests want {expected} rules, but they are {rules_mode()}")
+
+
+class Shuffles:
+    """Secrets for tables that the tests make: as good as any, and the same each time."""
+
+    def __init__(self) -> None:
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self._test, self._told = test, 0
+
+    def new_secret(self) -> str:
+        self._told += 1
+        return hashlib.sha256(f"{self._test} {self._told}".encode()).hexdigest()
+
+
+SHUFFLES = Shuffles()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    SHUFFLES.begin(item.nodeid)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_shuffle_is_by_chance() -> Iterator[None]:
+    """A table that a test makes gets its secret from the test's name: what it deals today it deals tomorrow."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in ("tables.table", "hall.registry"):
+            patch.setattr(f"penultimate.{module}.new_secret", SHUFFLES.new_secret)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def hints_by_count() -> Iterator[None]:
+    """Who asks twice for a hint gets the same one, however busy the machine is that tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("penultimate.bots.hints.bot", partial(bot, timing=BY_COUNT))
+        yield

@@ -1,5 +1,6 @@
 """The command line itself: it starts, it lists its commands, and it says what it is."""
 
+import argparse
 import os
 import subprocess
 import sys
@@ -21,6 +22,33 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_about_names_version_and_mode(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["about"]) == 0
     assert __version__ in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("said", [None, "3"])
+def test_nets_are_multiplied_in_one_thread_unless_somebody_says_otherwise(said: str | None) -> None:
+    script = "import sys, os; from penultimate.cli import main; early = 'numpy' in sys.modules; main(['about'])"
+    others = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    done = subprocess.run(
+        [sys.executable, "-c", f"{script}; print(early, os.environ['OPENBLAS_NUM_THREADS'])"],
+        env=others if said is None else {**others, "OPENBLAS_NUM_THREADS": said},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split()[-2:] == ["False", said or "1"], "it is said before NumPy is imported"
+
+
+def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[argparse.Namespace] = []
+
+    def run(arguments: argparse.Namespace) -> int:
+        served.append(arguments)
+        return 0
+
+    monkeypatch.setattr("penultimate.web.serve.run", run)
+    assert main([]) == 0
+    (arguments,) = served
+    assert (arguments.command, arguments.open, arguments.lan, arguments.port) == ("serve", True, False, None)
 
 
 def test_every_command_is_listed_with_a_line_of_help() -> None:

@@ -1,4 +1,4 @@
-"""The house the code lives in: locks that name no host, and a wheel that leaves nothing at home."""
+"""The house the code lives in: locks name no host, the wheel leaves nothing at home, both sides know one port."""
 
 import importlib.util
 import json
@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 import penultimate
+from penultimate.web.serve import DEFAULT_PORT
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "penultimate"
@@ -46,3 +48,26 @@ def test_what_is_compiled_exists() -> None:
     spec.loader.exec_module(tool)
     for module in tool.modules():
         assert (ROOT / module).exists(), f"{module} is listed in pyproject.toml, but not there"
+
+
+def test_hooks_and_workflow_download_nothing_unsaid() -> None:
+    """The hooks use what is in .venv; the workflow says that nobody has seen it run."""
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text("utf-8")
+    assert re.findall(r"- repo: (.+)", hooks) == ["local"]
+    workflow = (ROOT / ".github" / "workflows" / "checks.yml").read_text("utf-8")
+    assert workflow.startswith("# UNTESTED")
+    for text in (hooks, workflow):
+        assert "://" not in text
+        assert yaml.safe_load(text)
+
+
+def test_the_changelog_knows_this_version() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert penultimate.__version__ in headings
+
+
+def test_the_page_under_development_finds_the_server() -> None:
+    """`npm run dev` hands what it does not know on to a `penultimate serve` beside it."""
+    config = (ROOT / "ui" / "vite.config.ts").read_text("utf-8")
+    assert set(re.findall(r"127\.0\.0\.1:(\d+)", config)) == {str(DEFAULT_PORT)}

@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.sources import parsed
+
+from penultimate.rules import Match
+from penultimate.rules.full_state import state_of
 
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "src" / "penultimate" / "rules").rglob("*.py"))
@@ -41,9 +45,31 @@ def test_rules_are_pure(module: Path) -> None:
 
 def _imports(module: Path) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+    for node in ast.walk(parsed(module.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             found.append((node.lineno, "penultimate.rules" if node.level else node.module or ""))
     return found
+
+
+def test_a_round_hands_out_no_state() -> None:
+    """mypy refuses `match.round.state`; who may have it asks `rules.full_state`, which is forbidden to others."""
+    dealt = Match(2, seed=1).round
+    assert [name for name in dir(dealt) if "state" in name and not name.startswith("_")] == []
+    assert state_of(dealt).players == 2
+
+
+def test_names_that_once_meant_two_things_mean_one() -> None:
+    sources = list((ROOT / "src" / "penultimate").rglob("*.py"))
+    classes = [
+        node.name
+        for source in sources
+        for node in parsed(source.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    modules = [source.stem if source.stem != "__init__" else source.parent.name for source in sources]
+    for name in ("Table", "State", "Decision", "MoveMade", "RuleOnCard"):
+        assert classes.count(name) == 1, name
+    for name in ("questions", "reading", "telling", "table"):
+        assert modules.count(name) == 1, name

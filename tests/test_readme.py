@@ -13,6 +13,9 @@ from typing import NamedTuple
 
 import pytest
 
+from penultimate.cli import COMMANDS as CLI_COMMANDS
+from penultimate.houserules import understand
+
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 
@@ -74,6 +77,27 @@ def test_every_marked_command_runs(tmp_path: Path) -> None:
         for command in commands_in(block):
             result = run_command(command, tmp_path)
             assert result.returncode == 0, f"README.md, line {block.line}: {command}\n{result.stderr}"
+
+
+def test_the_question_card_understands_what_the_page_says_it_does() -> None:
+    section = README.read_text("utf-8").partition("### What the Question Card knows")[2].partition("\n## ")[0]
+    examples = re.findall(r"\| \*(.+?)\* \|", section)
+    assert len(examples) >= 5
+    assert [example for example in examples if not understand(example, "en").understood] == []
+    assert not understand("sing a song").understood
+
+
+def test_every_page_that_is_linked_exists() -> None:
+    for page in (README, *(ROOT / name for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"))):
+        linked = re.findall(r"\]\(([^)#:]+)[)#]", page.read_text("utf-8"))
+        assert [link for link in linked if not (ROOT / link).exists()] == []
+
+
+def test_what_is_typed_after_play_is_a_command(tmp_path: Path) -> None:
+    """`python play.py WORDS` hands its words on to `penultimate`."""
+    words = re.findall(r"python play\.py (\w+)", README.read_text("utf-8"))
+    assert set(words) <= {command.name for command in CLI_COMMANDS}
+    assert {"play", "serve"} <= set(words)
 
 
 def test_a_broken_block_would_be_noticed(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / "build" / "mypyc"
+TOOLS = [ROOT / "tools" / name for name in ("branches.py", "compile.py", "docstrings.py")]
 KEPT = 4  # builds kept in the cache
 
 
@@ -40,7 +41,7 @@ def digest() -> str:
     """Of all sources beside a compiled one (types they share may live there), of the tools and of the flags."""
     print_of = hashlib.sha256()
     folders = {(ROOT / module).parent for module in modules()}
-    files = {file for folder in folders for file in folder.glob("*.py")} | {Path(__file__).resolve()}
+    files = {file for folder in folders for file in folder.glob("*.py")} | set(TOOLS)
     for file in sorted(files):
         print_of.update(f"{file.relative_to(ROOT)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
     for fact in (*map(str, modules()), sys.version, sysconfig.get_platform(), version("mypy"), version("librt")):
@@ -62,9 +63,27 @@ def build(target: Path) -> None:
     shutil.copytree(kept, target)
 
 
+def _sources() -> dict[str, str]:
+    """The text of every compiled module by its name."""
+    names = {module: ".".join(module.relative_to("src").with_suffix("").parts) for module in modules()}
+    return {name: (ROOT / module).read_text("utf-8") for module, name in names.items()}
+
+
+def _flags(compiler: str) -> list[str]:
+    """Beyond mypyc's own. It exports every function, and what others might replace at run time gcc must not inline.
+
+    What is really wanted from outside, the modules' PyInit functions, says so itself.
+    """
+    return [] if sys.platform == "win32" or "cl.exe" in compiler else ["-fvisibility=hidden"]
+
+
 def _compile(out: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
+
+    sys.path.insert(0, str(ROOT))
+    from tools.branches import with_likely_branches
+    from tools.docstrings import with_docstrings
 
     work = ROOT / "build" / f"mypyc-work-{os.getpid()}"
     os.chdir(ROOT)
@@ -76,6 +95,11 @@ def _compile(out: Path) -> None:
             group_name="penultimate",
             target_dir=str(work / "c"),
         )
+        for extension in extensions:
+            extension.extra_compile_args += _flags(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+        for file in (work / "c").glob("**/*.c"):
+            written = with_docstrings(file.read_text("utf-8"), _sources())
+            file.write_text(with_likely_branches(written), "utf-8")
         distribution = Distribution({"name": "penultimate-compiled", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(work / "lib"), str(work / "temp")

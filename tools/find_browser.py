@@ -13,6 +13,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGES = {"chromium": "chromium", "chinese": "fonts-noto-cjk"}
 
@@ -49,11 +52,8 @@ def install() -> None:
         missing.append(PACKAGES["chinese"])
     if not missing:
         return
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], env=quiet, stdout=subprocess.DEVNULL, check=False)
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+    if debian.can_install():
+        debian.install(*missing)
     elif PACKAGES["chromium"] in missing:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if not _has_chinese_font():

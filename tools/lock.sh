@@ -16,8 +16,10 @@ if [ "${1:-}" = --upgrade ]; then upgrade=(--upgrade); fi
 mkdir -p requirements
 lock dev pyproject.toml --all-extras --group dev
 lock play pyproject.toml --group build --constraint requirements/dev.lock
+lock cluster pyproject.toml --extra cluster --group build --constraint requirements/dev.lock
 lock node --group node --constraint requirements/dev.lock
 lock bench --group bench --constraint requirements/dev.lock
+lock docs --group docs --constraint requirements/dev.lock
 if grep -nE 'https?://|index-url|find-links' requirements/*.lock; then
     echo "a lock file names a host" >&2
     exit 1

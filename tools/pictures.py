@@ -1,8 +1,9 @@
-"""Takes the pictures of the README: starts a server, plays a little in a real browser, and keeps what it looks like.
+"""Takes the pictures of the documentation: starts a server, sits down in a real browser, and keeps what it looks like.
 
     python tools/pictures.py [NAME ...]      writes docs/pictures/NAME.webp, all of them by default
 
-Games are dealt by chance, so the pictures differ from time to time; what they show does not.
+The server deals; what happens then at a table is staged as the browser tests stage it, so that a moment need not be
+waited for. The end of a match and its replay are of a match that is played.
 """
 
 import io
@@ -19,12 +20,15 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.browser.staging import Staging
 from tools.find_browser import find_browser
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 MOST_MOVES = 300
+SETTLING = 400
+"""Milliseconds until what was shown last is drawn."""
 QUALITY = 88
 """A tenth of the size of a PNG: the pictures are part of the repository, and of every clone of it."""
 
@@ -47,45 +51,55 @@ def server() -> Iterator[str]:
                 process.stdout.close()
 
 
-def begin(page: Page, *, opponents: int = 3, edition: str = "mario") -> None:
-    selects = page.locator("main .grid select")
-    selects.nth(0).select_option(edition)
-    selects.nth(1).select_option(str(opponents))
-    selects.nth(3).select_option("quick")
-    page.locator("button.huge").click()
-    page.locator(".hand [data-card]").first.wait_for()
+def begin(page: Page, *, opponents: int = 3, edition: str = "mario") -> Staging:
+    """Sits down with bots; from now on the table shows what is staged."""
+    staging = Staging(page)
+    page.reload()
+    if edition != "mario":
+        page.locator("button.pick").click()
+        page.locator("aside select").first.select_option(edition)
+        page.locator("aside header button").click()
+    staging.play_now(opponents)
+    return staging
 
 
-def my_move(page: Page) -> bool:
-    """Waits until something can be done here; False when the round is over."""
-    page.locator(".prompt.mine, section.over").first.wait_for(timeout=60_000)
-    return page.locator("section.over").count() == 0
+def play_a_match(page: Page) -> None:
+    """To one point, against one quick bot, by doing the first thing that is allowed."""
+    open_a_table(page, bots=1)
+    page.locator(".how .rowb").click()
+    page.locator("#option-target, aside input[type=number]").first.fill("1")
+    page.keyboard.press("Tab")
+    page.locator("aside header button").click()
+    page.locator("button.deal").click()
+    for _ in range(MOST_MOVES):
+        page.locator(".prompt.mine, #over-title").first.wait_for(timeout=60_000)
+        if page.locator("#over-title").count():
+            return
+        move(page)
+    raise SystemExit("the match does not end")
 
 
 def move(page: Page) -> None:
-    """The first thing that is allowed."""
-    playable = page.locator(".card.can")
-    if page.locator(".prompt .colours").count():
-        page.locator(".prompt .colours button").first.click()
+    playable = page.locator("[data-card].can")
+    if page.locator(".colours").count():
+        page.locator(".colours button").first.click()
     elif playable.count():
-        if page.locator(".card").count() == 2:
+        if page.locator("[data-card]").count() == 2:
             page.locator("button.uno").click()
         playable.first.focus()
         page.keyboard.press("Enter")
-        if page.locator(".prompt .colours").count():
-            page.locator(".prompt .colours button").last.click()
-    else:
-        page.locator(".prompt .deeds button").first.click()
-    page.wait_for_timeout(700)
+        if page.locator(".colours").count():
+            page.locator(".colours button").last.click()
+    elif page.locator(".prompt .button").count():
+        page.locator(".prompt .button").first.click()
+    page.wait_for_timeout(500)
 
 
-def play(page: Page, moves: int) -> None:
-    for _ in range(moves):
-        if not my_move(page):
-            return
-        move(page)
-    my_move(page)
-    page.wait_for_timeout(900)
+def open_a_table(page: Page, bots: int) -> None:
+    page.locator(".sheet .two button").first.click()
+    for left in range(3, 3 - bots, -1):
+        page.locator("button.hole").first.click()
+        page.locator("button.hole").nth(left - 1).wait_for(state="detached")
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
@@ -96,55 +110,54 @@ def start(page: Page) -> None:
 
 
 def table(page: Page) -> None:
-    begin(page)
-    play(page, 4)
+    begin(page).my_turn()
 
 
 def ten_players(page: Page) -> None:
-    begin(page, opponents=9)
-    play(page, 2)
+    begin(page, opponents=9).my_turn("B5")
 
 
 def braille(page: Page) -> None:
-    begin(page, edition="braille")
-    play(page, 3)
+    begin(page, edition="braille").my_turn("Y5")
 
 
-def colour_choice(page: Page) -> None:
-    begin(page)
-    for _ in range(MOST_MOVES):
-        if not my_move(page):
-            page.locator("section.over button.strong").click()
-            page.locator("section.over").wait_for(state="detached")
-            continue
-        wild = page.locator('.card.can[data-card^="W"]')
-        if wild.count():
-            wild.first.focus()
-            page.keyboard.press("Enter")
-            page.locator(".prompt .colours").wait_for()
-            return
-        move(page)
+def attack(page: Page) -> None:
+    begin(page).hit()
 
 
-def scores(page: Page) -> None:
-    begin(page)
-    for _ in range(2):
-        play(page, MOST_MOVES)
-        page.locator("section.over button.strong").click()
-        page.locator("section.over").wait_for(state="detached")
-    play(page, MOST_MOVES)
-    page.wait_for_timeout(2000)
+def verdict(page: Page) -> None:
+    begin(page).verdict()
+
+
+def rule(page: Page) -> None:
+    begin(page).ruling()
+
+
+def round_won(page: Page) -> None:
+    begin(page).round_over()
+    page.locator(".paid").wait_for()
+
+
+def match_won(page: Page) -> None:
+    play_a_match(page)
+    page.locator(".best li").first.wait_for()
+
+
+def replay(page: Page) -> None:
+    play_a_match(page)
+    page.locator(".cta .button").last.click()
+    page.locator(".eyes button").first.click()
+    page.locator(".marks button").nth(1).click()
+    page.locator(".seat .open").first.wait_for()
 
 
 def lobby(page: Page) -> None:
-    page.locator("section:has(#friends-title) button.strong").click()
-    page.locator(".start").wait_for()
-    page.locator(".row .button", has_text=re.compile("bot", re.IGNORECASE)).first.click()
-    page.wait_for_timeout(500)
+    open_a_table(page, bots=2)
 
 
 def rule_writing(page: Page) -> None:
-    lobby(page)
+    open_a_table(page, bots=1)
+    page.locator(".rest .rowb").click()
     page.locator(".question button").first.click()
     page.locator(".writer input").fill("everyone else draws 2 cards, then I play again")
     page.locator(".writer .effects").wait_for()
@@ -163,15 +176,18 @@ class Picture:
 TABLE: dict[str, Picture] = {
     "start": Picture(start),
     "table-laptop": Picture(table),
-    "table-dark": Picture(table, scheme="dark"),
     "ten-players": Picture(ten_players),
     "braille": Picture(braille, locale="de"),
-    "colour-choice": Picture(colour_choice, scheme="dark"),
-    "scores": Picture(scores),
-    "lobby": Picture(lobby),
+    "lobby": Picture(lobby, PHONE, "dark"),
     "question-card": Picture(rule_writing),
     "phone": Picture(table, PHONE, "dark"),
     "phone-chinese": Picture(table, PHONE, locale="zh-TW"),
+    "attack": Picture(attack, PHONE, "dark"),
+    "verdict": Picture(verdict, PHONE, "dark"),
+    "rule": Picture(rule, PHONE),
+    "round": Picture(round_won, scheme="dark"),
+    "match": Picture(match_won, PHONE, "dark"),
+    "replay": Picture(replay, PHONE, "dark"),
 }
 
 
@@ -184,12 +200,14 @@ def take(browser: Browser, address: str, name: str, picture: Picture) -> None:
         locale=picture.locale,
         has_touch=phone,
         is_mobile=phone,
+        reduced_motion="reduce",
     )
     context.add_init_script(f"localStorage.setItem('penultimate.settings', '{picture.settings}')")
     page = context.new_page()
     page.goto(address)
     page.locator("h1").wait_for()
     picture.show(page)
+    page.wait_for_timeout(SETTLING)
     file = PICTURES / f"{name}.webp"
     with Image.open(io.BytesIO(page.screenshot())) as shot:
         shot.convert("RGB").save(file, quality=QUALITY, method=6)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from penultimate.rules import EDITIONS, Refusal
-from penultimate.rules.options import HOUSE_OPTIONS, OPTION_NAMES
+from penultimate.rules.options import ALL_OPTIONS
 from penultimate.scenarios import read_scenarios
 from penultimate.wording import Wording
 from penultimate.wording.rule_ids import CHAPTERS
@@ -49,11 +49,12 @@ def _scenarios_by_rule() -> dict[str, Counter[str]]:
 
 def _options() -> str:
     wording = Wording("en", strict=True)
-    lines = ["", "| option | mario | braille | what it does |", "|---|---|---|---|"]
-    for name in OPTION_NAMES:
-        own = [_value(getattr(EDITIONS[edition], name)) for edition in ("mario", "braille")]
-        house = f" (HOUSE-{HOUSE_OPTIONS.index(name) + 1})" if name in HOUSE_OPTIONS else ""
-        lines.append(f"| `{name}` | {own[0]} | {own[1]} | {wording.option_help(name)}{house} |")
+    lines = ["", f"| option | {' | '.join(EDITIONS)} | what it does |", f"|---|{'---|' * len(EDITIONS)}---|"]
+    for option in ALL_OPTIONS:
+        name = option.name
+        own = [_value(getattr(EDITIONS[edition], name)) for edition in EDITIONS]
+        house = f" ({', '.join(option.rules)})" if option.house else ""
+        lines.append(f"| `{name}` | {' | '.join(own)} | {wording.option_help(name)}{house} |")
     return "\n".join([*lines, "", ""])
 
 

@@ -1,6 +1,6 @@
 """Runs the front end's tools with a Node that fits: the machine's own, else the one from PyPI.
 
-    python tools/ui.py which | ci | build | check | test
+    python tools/ui.py which | ci | build | lint | format | check | test
 
 Standard library only: the build hook and the Makefile use it before anything is installed. npm and Vite are called
 as scripts of that Node, never through a shell, so that a PATH without npm is no obstacle.
@@ -20,12 +20,29 @@ UI = Path(__file__).resolve().parent.parent / "ui"
 MODULES = UI / "node_modules"
 BUILT = UI.parent / "src" / "penultimate" / "web" / "static" / "index.html"
 LEAST_NPM = 11  # npm 10 cannot install Vite 8's lock
-SOURCES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts", "src", "public")
+SOURCES = (
+    "index.html",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "build",
+    "src",
+    "public",
+)
 
-SCRIPTS = {
-    "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
-    "check": ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-    "test": ("vitest/vitest.mjs", "run"),
+SCRIPTS: dict[str, list[tuple[str, ...]]] = {
+    "build": [("vite/bin/vite.js", "build", "--logLevel", "warn")],
+    "lint": [
+        ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    ],
+    "format": [
+        ("eslint/bin/eslint.js", "--fix", "."),
+        ("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."),
+    ],
+    "check": [("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")],
+    "test": [("vitest/vitest.mjs", "run")],
 }
 
 
@@ -50,7 +67,7 @@ def _machine_node() -> Node | None:
 
 
 def _node_fits(node: str) -> bool:
-    """What Vite asks for: ^20.19 || >=22.12."""
+    """What ESLint and Vite ask for: ^20.19 || ^22.13 || >=24."""
     try:
         printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -59,7 +76,7 @@ def _node_fits(node: str) -> bool:
     if found is None:
         return False
     version = (int(found[1]), int(found[2]))
-    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+    return (20, 19) <= version < (21, 0) or (22, 13) <= version < (23, 0) or version >= (24, 0)
 
 
 def _npm_major(script: Path) -> int:
@@ -94,13 +111,16 @@ def is_built() -> bool:
 
 def run(node: Node, task: str, *arguments: str) -> None:
     """Raises `CalledProcessError` where the task fails."""
-    if task == "ci":
-        command = [str(node.npm), "ci", "--ignore-scripts", "--no-progress", "--loglevel=error", *arguments]
-    else:
-        script, *rest = SCRIPTS[task]
-        command = [str(MODULES / script), *rest, *arguments]
     path = os.pathsep.join([str(node.node.parent), os.environ.get("PATH", "")])
-    subprocess.run([str(node.node), *command], cwd=UI, env={**os.environ, "PATH": path}, check=True)
+    for command in _commands(node, task):
+        full = [str(node.node), *command, *arguments]
+        subprocess.run(full, cwd=UI, env={**os.environ, "PATH": path}, check=True)
+
+
+def _commands(node: Node, task: str) -> list[list[str]]:
+    if task == "ci":
+        return [[str(node.npm), "ci", "--ignore-scripts", "--no-progress", "--loglevel=error"]]
+    return [[str(MODULES / script), *rest] for script, *rest in SCRIPTS[task]]
 
 
 def main(argv: list[str]) -> int:
@@ -109,7 +129,7 @@ def main(argv: list[str]) -> int:
         return 2
     node = find_node()
     if node is None:
-        print("no Node ^20.19 or >=22.12 with npm >= 11 here", file=sys.stderr)
+        print("no Node ^20.19, ^22.13 or >=24 with npm >= 11 here", file=sys.stderr)
         return 1
     if argv[0] == "which":
         print(node.node)

@@ -78,7 +78,7 @@ def _declare_replay(parser: argparse.ArgumentParser) -> None:
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", metavar="NAME", help="tell it as this player saw it (otherwise: as a watcher)")
     eyes.add_argument("--open", action="store_true", help="tell it with all hands open")
-    parser.add_argument("--lang", default="en", help="the language to tell it in: en, de, it, nl or zh-Hant")
+    parser.add_argument("--lang", default="en", help="the language to tell it in, say de or zh-Hant (en)")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -115,7 +115,7 @@ def _declare_verify(parser: argparse.ArgumentParser) -> None:
 
 
 def _verify(arguments: argparse.Namespace) -> int:
-    from penultimate.records import MoveMade, RecordError, verify
+    from penultimate.records import RecordedMove, RecordError, verify
 
     text = _text_of_record(arguments.file)
     if text is None:
@@ -125,9 +125,21 @@ def _verify(arguments: argparse.Namespace) -> int:
     except RecordError as error:
         print(f"{arguments.file}: {error}", file=sys.stderr)
         return 1
-    moves = sum(isinstance(entry, MoveMade) for entry in record.entries)
+    moves = sum(isinstance(entry, RecordedMove) for entry in record.entries)
     print(f"good: {moves} moves by {', '.join(record.header.names)}; seed, moves, digests and result hold")
     return 0
+
+
+def _declare_analyse(parser: argparse.ArgumentParser) -> None:
+    from penultimate.analysis.command import declare
+
+    declare(parser)
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    from penultimate.analysis.command import run
+
+    return run(arguments)
 
 
 def _text_of_record(name: str) -> str | None:
@@ -167,6 +179,54 @@ def _serve(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def _declare_doctor(parser: argparse.ArgumentParser) -> None:
+    from penultimate.storage.commands import declare_doctor
+
+    declare_doctor(parser)
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from penultimate.storage.commands import run_doctor
+
+    return run_doctor(arguments)
+
+
+def _declare_backup(parser: argparse.ArgumentParser) -> None:
+    from penultimate.storage.commands import declare_backup
+
+    declare_backup(parser)
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    from penultimate.storage.commands import run_backup
+
+    return run_backup(arguments)
+
+
+def _declare_restore(parser: argparse.ArgumentParser) -> None:
+    from penultimate.storage.commands import declare_restore
+
+    declare_restore(parser)
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    from penultimate.storage.commands import run_restore
+
+    return run_restore(arguments)
+
+
+def _declare_move_in(parser: argparse.ArgumentParser) -> None:
+    from penultimate.storage.commands import declare_move_in
+
+    declare_move_in(parser)
+
+
+def _move_in(arguments: argparse.Namespace) -> int:
+    from penultimate.storage.commands import run_move_in
+
+    return run_move_in(arguments)
+
+
 def _declare_simulate(parser: argparse.ArgumentParser) -> None:
     from penultimate.lab.simulation_command import declare
 
@@ -191,6 +251,18 @@ def _arena(arguments: argparse.Namespace) -> int:
     return command(arguments)
 
 
+def _declare_tournament(parser: argparse.ArgumentParser) -> None:
+    from penultimate.lab.tournament_command import declare
+
+    declare(parser)
+
+
+def _tournament(arguments: argparse.Namespace) -> int:
+    from penultimate.lab.tournament_command import run
+
+    return run(arguments)
+
+
 def _declare_train(parser: argparse.ArgumentParser) -> None:
     from penultimate.lab.bot_commands import declare_train
 
@@ -210,16 +282,27 @@ COMMANDS: tuple[Command, ...] = (
     Command("scenario", "act out scenario files and say which hold", _declare_scenario, _reporting(_scenario)),
     Command("replay", "tell a recorded match as text", _declare_replay, _reporting(_replay)),
     Command("verify", "check a record: seed, every move, result", _declare_verify, _verify),
+    Command("doctor", "check every table that a server keeps", _declare_doctor, _reporting(_doctor)),
+    Command("backup", "copy all tables into a file, while the server runs", _declare_backup, _backup),
+    Command("restore", "bring the tables of a backup back", _declare_restore, _restore),
+    Command("move-in", "copy all tables from a file into a database, or back", _declare_move_in, _move_in),
+    Command("analyse", "look back at a recorded match: chances, decisions", _declare_analyse, _reporting(_analyse)),
     Command("simulate", "play many games and say how long, how even, how different", _declare_simulate, _simulate),
     Command("arena", "let bots play each other, and say how strong they are", _declare_arena, _arena),
+    Command("tournament", "everybody against everybody: ratings, who beats whom", _declare_tournament, _tournament),
     Command("train", "train the bots' nets from nothing, by self-play", _declare_train, _train),
 )
+
+
+WITHOUT_A_COMMAND = ["serve", "--open"]
+"""Who says nothing wants to play: the table opens in the browser."""
 
 
 def build_parser(commands: Sequence[Command] = COMMANDS, *, asked_for: str = "") -> argparse.ArgumentParser:
     """All commands by name; only the one asked for declares its arguments, and so loads what it is made of."""
     parser = argparse.ArgumentParser(
-        prog="penultimate", description="A card table that everyone can sit at: UNO rules, for all."
+        prog="penultimate",
+        description="A card table that everyone can sit at. Without a command it opens in the browser.",
     )
     parser.add_argument("--version", action="version", version=f"penultimate {__version__}")
     subparsers = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
@@ -231,8 +314,19 @@ def build_parser(commands: Sequence[Command] = COMMANDS, *, asked_for: str = "")
     return parser
 
 
+def one_thread_for_nets() -> None:
+    """NumPy multiplies in one thread, unless somebody has said otherwise. It looks here when it is first imported.
+
+    Our nets are small: several threads wait for each other longer than they work, on a busy machine a hundred times as
+    long, and the other cores have tables, or other rounds, to work on.
+    """
+    for variable in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+        os.environ.setdefault(variable, "1")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    words = sys.argv[1:] if argv is None else list(argv)
+    one_thread_for_nets()
+    words = (sys.argv[1:] if argv is None else list(argv)) or WITHOUT_A_COMMAND
     arguments = build_parser(asked_for=words[0] if words else "").parse_args(words)
     run: Callable[[argparse.Namespace], int] = arguments.run
     return run(arguments)

@@ -2,17 +2,22 @@
 
 Frames are JSON texts, one message each; `type` says which. A client begins with `create`, `join`, `return` or `watch`
 and gets `welcome`, `table` and, where a match is on, `update`. Every later message carries an `id` that grows, and is
-answered with `ack`, `refusal` or the answer asked for, with the same `id`.
+answered with `ack`, `refusal` or the answer asked for, with the same `id`. `peek` and `ping` need no table.
 
 Cards are in the notation of the rules (`R7`, `W+4`, on the pile `W+4:R`), colours are `B`, `G`, `R`, `Y`, seats are
 numbers from 0, and -1 is nobody (as one's own seat: somebody who only watches).
 """
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-PROTOCOL: Final = 1
+from penultimate.languages import LANGUAGES
+from penultimate.rules.editions import EDITION_NAMES, FIRST_EDITION
+from penultimate.rules.moves import WORDS
+from penultimate.rules.phases import Phase as RulesPhase
+
+PROTOCOL: Final = 2
 MOST_BYTES: Final = 8192
 """A longer frame from a client closes the connection."""
 
@@ -24,27 +29,20 @@ OwnSeed = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Id = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 OptionValue = bool | int | str
-Language = Literal["en", "de", "it", "nl", "zh-Hant"]
-Edition = Literal["mario", "braille"]
+Pace = Literal["quick", "human", "slow"]
+"""How long bots think."""
 Level = Literal["beginner", "easy", "good", "best"]
-Verb = Literal[
-    "play",
-    "draw",
-    "keep",
-    "accept",
-    "challenge",
-    "uno",
-    "catch",
-    "colour",
-    "accuse",
-    "uphold",
-    "dismiss",
-    "abstain",
-    "own-up",
-    "choose",
-    "confirm",
-    "next",
-]
+TablePhase = Literal["lobby", "playing", "round-over", "match-over"]
+if TYPE_CHECKING:
+    Language = str
+    Edition = str
+    Verb = str
+    Phase = str
+else:  # what there is of them is described elsewhere, and only that can be sent
+    Language = Literal[LANGUAGES]
+    Edition = Literal[EDITION_NAMES]
+    Verb = Literal[tuple(WORDS.values())]
+    Phase = Literal[tuple(phase.value for phase in RulesPhase)]
 Phrase = Literal[
     "hello",
     "good-luck",
@@ -66,14 +64,14 @@ class TableOptions(Struct, forbid_unknown_fields=True, frozen=True):
     """What is agreed about the table and is no rule of the game. Seconds; 0 switches a clock off."""
 
     catch_seconds: Annotated[float, Meta(ge=2, le=30)] = 3.0
-    """How long a forgotten UNO can be caught before the next player's move counts."""
+    """How long a forgotten UNO can be caught before the next player's move counts, from when people know of it."""
     turn_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     """After so long a bot makes one move for who does not."""
     away_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     """After so long without a connection a bot sits in when it is that player's move."""
     dare_seconds: Annotated[int, Meta(ge=10, le=3600)] = 120
     """The table's patience with a rule that only people can carry out."""
-    bot_pace: Literal["quick", "human", "slow"] = "human"
+    bot_pace: Pace = "human"
     watching: bool = True
     chat: bool = True
 
@@ -86,6 +84,10 @@ class MoveShape(Struct, omit_defaults=True, frozen=True):
     colour: Annotated[str, Meta(max_length=1)] = ""
     uno: bool = False
     seats: Annotated[tuple[int, ...], Meta(max_length=2)] = ()
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=6)] = ()
+    """Where a custom card asks which cards."""
+    way: Literal["", "1", "2", "yes", "no"] = ""
+    """Where a custom card asks which of two ways, or whether."""
 
 
 # --- client to server -------------------------------------------------------------------------------------------------
@@ -99,7 +101,7 @@ class Create(ClientMessage, tag="create"):
     """Make a table and sit down at it as its host. `bots` fill the last seats."""
 
     name: Name
-    edition: Edition = "mario"
+    edition: Edition = FIRST_EDITION
     options: dict[str, OptionValue] = {}
     """Only what differs from the edition."""
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
@@ -235,6 +237,28 @@ class AskWhy(ClientMessage, tag="why"):
     text: Annotated[str, Meta(max_length=80)]
 
 
+class Explain(ClientMessage, tag="explain"):
+    """Which cards of the own hand cannot be laid now, and why? Answered with `explained`: all reasons at once."""
+
+
+class Shown(ClientMessage, tag="shown"):
+    """The news of this version has been shown, or will have been spoken in so many milliseconds. Answered with `ack`.
+
+    To be sent by who could catch, while `timers.catch` does not run yet: a forgotten UNO can be caught for the table's
+    seconds from when the news has reached the last of them. Who says nothing is waited for a second, nobody longer than
+    ten. It may be sent again while that is not over, and the last word counts.
+    """
+
+    version: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    milliseconds: Annotated[int, Meta(ge=0, le=60_000)] = 0
+
+
+class LookBack(ClientMessage, tag="look-back"):
+    """What bots have to say about a finished match. Worked out once, in up to a minute; then anybody has it at once."""
+
+    match: Annotated[int, Meta(ge=1, le=999_999)]
+
+
 class Refresh(ClientMessage, tag="refresh"):
     """Send `table` and `update` again."""
 
@@ -245,6 +269,21 @@ class Leave(ClientMessage, tag="leave"):
 
 class Ping(ClientMessage, tag="ping"):
     """Answered with `pong` at once."""
+
+
+class PeekAt(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    code: Code
+    token: Token | None = None
+    """Of one's own seat there; without one, one looks at it as somebody who is invited."""
+
+
+class Peek(ClientMessage, tag="peek"):
+    """How tables stand: whose turn it is where one has a seat, who invites to what. Nobody there hears of it.
+
+    Answered with `peeked`, before coming in as well as after. No table is woken by it, and no seat changes hands.
+    """
+
+    tables: Annotated[list[PeekAt], Meta(min_length=1, max_length=12)]
 
 
 Hello = Create | Join | Return | Watch
@@ -270,9 +309,13 @@ FromClient = (
     | Settings
     | AskHint
     | AskWhy
+    | Explain
+    | Shown
+    | LookBack
     | Refresh
     | Leave
     | Ping
+    | Peek
 )
 
 
@@ -287,13 +330,13 @@ class CommonView(Struct):
     scores: tuple[int, ...]
     dealer: int
     to_the_left: bool
-    phase: Literal["colour", "turn", "drawn", "answer", "choose", "confirm", "round-over", "match-over"]
+    phase: Phase
     actor: int
     counts: tuple[int, ...]
     top: str
     below: str | None
     discards: tuple[str, ...]
-    """The newest cards of the discard pile, the top card last."""
+    """The discard pile since it was last shuffled, the top card last."""
     discard_size: int
     pile_size: int
     pending: int
@@ -310,6 +353,16 @@ class CommonView(Struct):
     confirmed: tuple[bool, ...]
     winner: int
     match_winners: tuple[int, ...]
+    passes: int = 0
+    """Turns in a row in which nobody could do anything."""
+    declined: tuple[int, ...] = ()
+    """For each seat the colours (bit 0 blue … bit 3 yellow) it drew on instead of playing."""
+    shown: tuple[tuple[int, int], ...] = ()
+    """Who was shown whose hand this round: (viewer, owner)."""
+    agenda: str | None = None
+    """What a custom card has still to do while `actor` is asked for cards or a way: see `rules/agenda.py`."""
+    standing: tuple[str, ...] = ()
+    """What custom cards have left in force, likewise."""
 
 
 class OwnView(Struct):
@@ -331,17 +384,21 @@ class LegalMove(Struct, omit_defaults=True):
     colour: str = ""
     uno: bool = False
     seats: tuple[int, ...] = ()
+    cards: tuple[str, ...] = ()
+    way: str = ""
     guilty: bool = False
     """W4-4: laying this +4 would be a bluff. Only its player is told."""
 
 
-class Timer(Struct):
+class Timer(Struct, omit_defaults=True, frozen=True):
     seat: int
     milliseconds: int
     """How long it still runs, when the message was sent."""
+    runs: bool = True
+    """Not yet, where the news has to reach people first: it will be that long, and `timers` says when it begins."""
 
 
-class Timers(Struct):
+class Timers(Struct, frozen=True):
     catch: Timer | None = None
     """The window in which `seat` can be caught; the next player's move waits for its end."""
     turn: Timer | None = None
@@ -362,6 +419,15 @@ class SeatState(Struct):
     """Added an own share to the shuffle."""
 
 
+class RuleWays(Struct):
+    """Between what a rule lets somebody choose, while it asks."""
+
+    effect: str
+    """The part of the rule that asks, as it stands at the end of the first job of `agenda`."""
+    said: tuple[str, ...]
+    """Each way as a sentence, in the reader's language; one for what may be done or left."""
+
+
 class RuleText(Struct):
     words: str
     """As they were written."""
@@ -371,6 +437,7 @@ class RuleText(Struct):
     said: str
     """The same as a sentence, in the reader's language."""
     pictures: tuple[tuple[tuple[str, int | str], ...], ...]
+    ways: tuple[RuleWays, ...] = ()
 
 
 class RuleTrial(Struct):
@@ -427,7 +494,7 @@ class TableState(ServerMessage, tag="table"):
     code: str
     you: int
     """Your seat now: it may move up when free seats go at the start."""
-    phase: Literal["lobby", "playing", "round-over", "match-over"]
+    phase: TablePhase
     edition: Edition
     options: dict[str, OptionValue]
     """All of them, not only the changed ones."""
@@ -451,22 +518,31 @@ class TableState(ServerMessage, tag="table"):
     """The invitation; `link` + `.svg` is its QR code."""
 
 
-class Update(ServerMessage, tag="update"):
-    """The newest view, and what happened since the last one."""
+NO_TIMERS: Final = Timers()
+
+
+class Update(ServerMessage, tag="update", omit_defaults=True):
+    """What is different now, and what happened. What is left out is as its default here says."""
 
     version: int
     since: int
-    """The version this follows on; a client that has seen another one has missed events, and this view is fresh."""
-    gap: bool
-    """Events were left out: too many, or you have just come in."""
-    events: tuple[Raw, ...]
-    """Each a `GameEvent`."""
+    """The version this follows on. A client that has seen another one has missed something: unless this is `whole`, it
+    asks for `refresh`."""
     common: Raw
-    """A `CommonView`."""
-    own: OwnView
-    moves: tuple[Raw, ...]
-    """Each a `LegalMove`."""
-    timers: Timers
+    """Of a `CommonView` what is different from version `since`; all of it where this is `whole`."""
+    whole: bool = False
+    """Nothing of what was known before is needed: you have just come in, or were too slow."""
+    gap: bool = False
+    """Events were left out: too many, or you have just come in."""
+    events: tuple[Raw, ...] = ()
+    """Each a `GameEvent`."""
+    laid: tuple[str, ...] = ()
+    """Cards that have come onto `discards` since; where more has happened to it, it is in `common`."""
+    timers: Timers = NO_TIMERS
+    own: OwnView | None = None
+    """None: as before."""
+    moves: tuple[Raw, ...] = ()
+    """All you may do now, each a `LegalMove`."""
 
 
 class TimersChanged(ServerMessage, tag="timers"):
@@ -485,6 +561,13 @@ class Waiting(ServerMessage, tag="waiting"):
 
     id: int
     milliseconds: int
+    """Counted from when the window runs, where it does not yet."""
+
+
+class TimeUp(ServerMessage, tag="time-up"):
+    """The turn of `seat` took too long, and a bot made one move. What it was is in the `update` that follows."""
+
+    seat: int
 
 
 class Refusal(ServerMessage, tag="refusal"):
@@ -536,6 +619,8 @@ class Understood(ServerMessage, tag="understood"):
     """What could come next."""
     problem: str = ""
     """Why this can be no rule at this table, in the language of the question."""
+    examples: tuple[str, ...] = ()
+    """What a card can do, a sentence for each: only where no words were asked about."""
 
 
 HintReason = Literal[
@@ -588,8 +673,132 @@ class Hint(ServerMessage, tag="hinted"):
     data: HintData
 
 
+class Obstacle(Struct):
+    """Cards that cannot be laid now, all for the same reason. `code` and `rule` as in `refusal`."""
+
+    code: str
+    rule: str
+    cards: tuple[str, ...]
+
+
+class Explained(ServerMessage, tag="explained"):
+    """Every card of the own hand that cannot be laid, once; none where all can."""
+
+    id: int
+    version: int
+    obstacles: tuple[Obstacle, ...]
+
+
+class TurningPoint(Struct):
+    """A step that changed somebody's chance to win the match more than others did."""
+
+    step: int
+    """Of the match as its replay counts them: 0 is the first deal."""
+    seat: int
+    """Whose chance changed most."""
+    before: float
+    after: float
+
+
+class MoveVerdict(Struct):
+    """A move that gave something away, judged from what its player knew then."""
+
+    step: int
+    better: LegalMove
+    """What the best bot would have done."""
+    cost: float
+    """What was given away, as a share of the round."""
+
+
+class PlayedHow(Struct):
+    """How somebody played."""
+
+    decisions: int
+    agreed: int
+    """How often as the best bot would have."""
+    accuracy: float
+    """How much of what the decisions could win or lose was kept: 1 is always the best move, 0 always the worst."""
+
+
+class BestMove(Struct):
+    """The best bot's move, where the next best one would have cost most."""
+
+    step: int
+    seat: int
+    edge: float
+    """What the next best one would have cost, as a share of the round."""
+
+
+class BoldestBluff(Struct):
+    """The +4 that most cards in hand forbade."""
+
+    step: int
+    seat: int
+    cards: int
+    """How many they were."""
+    outcome: Literal["accepted", "caught", "sent-back", "open"]
+    """Whether it was taken, challenged or answered with a card; `open`: none of these."""
+
+
+class LookedBack(ServerMessage, tag="looked-back"):
+    """A finished match as our bots see it. Chances and costs are numbers from 0 to 1."""
+
+    id: Id
+    match: int
+    playouts: int
+    """From so many games that our bots played to the end from each step, with the hands of that step known."""
+    margin: float
+    """So far off a chance near one half may be."""
+    chances: tuple[tuple[float, ...], ...]
+    """After each step, each seat's chance to win the match, with all hands known: nobody at the table had that."""
+    round_chances: tuple[tuple[float, ...], ...]
+    """The same for the round."""
+    turning_points: tuple[TurningPoint, ...]
+    verdicts: tuple[MoveVerdict, ...]
+    """Of those moves that gave something away."""
+    players: tuple[PlayedHow, ...]
+    """One for each seat."""
+    move_of_the_match: BestMove | None
+    boldest_bluff: BoldestBluff | None
+
+
 class Pong(ServerMessage, tag="pong"):
     id: int
+
+
+class Glimpse(Struct, omit_defaults=True):
+    """One table from outside. Where `problem` is not empty, nothing else but `code` means anything."""
+
+    code: str
+    problem: str = ""
+    """The code of the refusal that coming there would be answered with now."""
+    phase: TablePhase = "lobby"
+    edition: Edition = FIRST_EDITION
+    changed: tuple[str, ...] = ()
+    """The options that differ from the edition."""
+    host: str = ""
+    """The name of who invites."""
+    names: tuple[str, ...] = ()
+    """Who sits where, empty for a free seat; none at all for strangers to a table that wants no watchers."""
+    free: int = 0
+    """Seats that somebody could sit down on now."""
+    here: int = 0
+    """How many people are at the table now."""
+    watching: bool = True
+    """Whether one may look on."""
+    you: int = -1
+    """The seat that the token opens."""
+    actor: int = -1
+    """Whose move is waited for, told like `names`."""
+    round_number: int = 0
+    scores: tuple[int, ...] = ()
+
+
+class Peeked(ServerMessage, tag="peeked"):
+    """The tables that were asked about, in the same order."""
+
+    id: int
+    tables: tuple[Glimpse, ...]
 
 
 ProblemCode = Literal[
@@ -600,19 +809,27 @@ ProblemCode = Literal[
     "hello-twice",
     "out-of-order",
     "internal",
+    "read-again",
 ]
-GoodbyeCode = Literal["elsewhere", "too-many-problems", "removed", "left", "closing", "idle"]
+GoodbyeCode = Literal["elsewhere", "too-many-problems", "removed", "left", "closing", "moved", "idle", "broken"]
 
 
 class Problem(ServerMessage, tag="problem"):
-    """Something is wrong with a message itself, or with the server. `id` is -1 where none could be read."""
+    """Something is wrong with a message itself, or with the server. `id` is -1 where none could be read.
+
+    `read-again`: this table met a bug of ours and goes on from its log; `table` and `update` follow.
+    """
 
     code: ProblemCode
     id: int = -1
 
 
 class Goodbye(ServerMessage, tag="goodbye"):
-    """The last message before the server closes the connection."""
+    """The last message before the server closes the connection.
+
+    After `closing` the server may be back within seconds: try again every second or so, for a minute. After `moved`
+    the table is at another server of the same house: come back at once, and if that fails as after `closing`.
+    """
 
     code: GoodbyeCode
 
@@ -649,7 +866,10 @@ TABLE_REFUSALS: Final = (
     "already-waiting",
     "busy",
     "storage",
+    "moved",
+    "unreachable",
     "table-damaged",
+    "went-wrong",
 )
 """Codes of `refusal` besides those of the rules (`not-your-turn` …)."""
 
@@ -660,12 +880,16 @@ FromServer = (
     | TimersChanged
     | Ack
     | Waiting
+    | TimeUp
     | Refusal
     | Said
     | Decided
     | Understood
     | Hint
+    | Explained
+    | LookedBack
     | Pong
+    | Peeked
     | Problem
     | Goodbye
 )

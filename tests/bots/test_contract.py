@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from penultimate.bots import CHARACTERS, LEVELS, Bot, NothingToDo, bot
+from penultimate.bots import BY_COUNT, CHARACTERS, LEVELS, Bot, NothingToDo, bot
 from penultimate.bots.simple import MOST_HOARDED
 from penultimate.lab.variety import any_options, any_rules
 from penultimate.rules import BRAILLE, MARIO, Draw, LegalMoves, Match, Move, Play, SeatView, imagine
@@ -48,7 +48,7 @@ def play(match: Match, bots: list[Bot], most: int = 3000) -> Iterator[tuple[int,
 def test_plays_matches_to_the_end_with_legal_moves(level: str, character: str | None, seed: int) -> None:
     match = any_match(seed + 10 * PLAYERS.index((level, character)), slow=level == "best")
     # Not wrapped in the safety net: the bot itself must not fail.
-    bots = [bot(level, seat, character).chain[0] for seat in range(match.players)]  # type: ignore[attr-defined]
+    bots = [bot(level, seat, character).chain[0] for seat in range(match.players)]
     for _, _, legal, move in play(match, bots):
         assert move in legal
     assert match.is_over
@@ -77,7 +77,7 @@ def test_hidden_cards_change_nothing(level: str) -> None:
     """The move, and the delay, are the same whatever the others hold and whatever lies in the draw pile."""
     options = MARIO.but(seven_zero=True, stacking=True, target=1)
     match = Match(3, options, seed=11)
-    player = bot(level, 5)
+    player = bot(level, 5, timing=BY_COUNT)
     for number, (seat, view, legal, _) in enumerate(play(match, [bot("easy", seat) for seat in range(3)])):
         if number % 6 or seat != match.actor:
             continue

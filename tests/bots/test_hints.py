@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from penultimate.bots import REASONS, Hint, NothingToDo, bot, hint
+from penultimate.bots import BY_COUNT, REASONS, Budget, Hint, NothingToDo, bot, hint
 from penultimate.lab.variety import any_options, any_rules
 from penultimate.rules import MARIO, CallUno, LegalMoves, Match, Play, SeatView
 from penultimate.rules.moves import Choose, Point
@@ -100,8 +100,19 @@ def test_the_best_bot_advises() -> None:
         seat = match.actor
         view, legal = match.view(seat), match.legal_moves(seat)
         given = hint(view, legal)
-        assert given.move == bot("best").choose(view, legal)
+        assert given.move == bot("best", timing=BY_COUNT).choose(view, legal)
         match.apply(seat, given.move)
+
+
+def test_a_hint_can_be_cancelled() -> None:
+    """The adviser stops looking ahead; what its net says is still good advice."""
+    match = Match(2, MARIO, seed="look 1")
+    view, legal = match.view(match.actor), match.legal_moves(match.actor)
+    budget = Budget()
+    budget.cancel()
+    given = hint(view, legal, bot("best"), budget)
+    check(view, legal, given)
+    assert given.move == bot("best").choose_within(view, legal, budget)
 
 
 def test_nothing_to_do_is_said() -> None:

@@ -14,6 +14,7 @@ from penultimate.bots.stakes import ROUND_ONLY, stakes
 from penultimate.lab.contest import Task, run
 from penultimate.lab.variety import any_options, any_rules
 from penultimate.rules import BRAILLE, MARIO, Match, imagine
+from penultimate.rules.full_state import state_of
 from penultimate.rules.legality import MOST_CODES
 from penultimate.rules.round import deal
 
@@ -42,7 +43,7 @@ def test_rows_say_only_what_the_seat_may_know(seed: int) -> None:
         legal = dealt.legal_moves(seat)
         if dealt.phase in ("turn", "answer", "drawn"):
             other = imagine(dealt.view(seat), f"{number}".encode())
-            assert np.array_equal(rows_for(dealt.state, seat), rows_for(other.state, seat))
+            assert np.array_equal(rows_for(state_of(dealt), seat), rows_for(state_of(other), seat))
             compared += 1
         moves = [move for move in legal if dealt.why_not(seat, move) is None and "accuse" not in move.text(["?"] * 10)]
         dealt.apply(seat, moves[int(rng.integers(len(moves)))])

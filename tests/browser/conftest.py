@@ -1,5 +1,6 @@
 """A real Chromium, a real server, and a page that may not complain."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ KEPT = "penultimate.settings"
 PATIENCE = 60_000
 """Milliseconds after which something that should have happened has not."""
 
+NO_WORKERS = "Service Worker registration blocked by Playwright"
+
 OpenPage = Callable[..., Page]
 
 
@@ -27,20 +30,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch() -> Iterator[Callable[..., Browser]]:
+    """Starts a Chromium, with whatever arguments it is to have."""
     path = find_browser()
     expect.set_options(timeout=PATIENCE)
     assert path, "no Chromium here: `python tools/find_browser.py --install` gets one"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path)
-        yield browser
-        browser.close()
+        yield lambda *arguments: playwright.chromium.launch(executable_path=path, args=list(arguments))
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[..., Browser]) -> Iterator[Browser]:
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Shared by all tests that do nothing to the server itself: every one makes its own table."""
     house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def fragile_house(tmp_path: Path) -> Iterator[House]:
+    """For one test, which may do anything to the server."""
+    house = House(tmp_path)
     house.open()
     yield house
     house.close()
@@ -62,8 +80,21 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_one(address: str = "", *, settings: str = "", allowed: str = "", script: str = "", **about: Any) -> Page:
-        given: dict[str, Any] = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce", **about}
+    def open_one(
+        address: str = "",
+        *,
+        settings: str = "",
+        allowed: str | re.Pattern[str] = "",
+        script: str = "",
+        **about: Any,
+    ) -> Page:
+        given: dict[str, Any] = {
+            "viewport": LAPTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # each would keep the whole page for itself; test_offline.py lets them
+            **about,
+        }
         context = browser.new_context(**given)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
@@ -75,7 +106,9 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
         page = context.new_page()
 
         def heed(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not (allowed and allowed in message.text):
+            if NO_WORKERS in message.text:
+                return
+            if message.type in ("error", "warning") and not (allowed and re.search(allowed, message.text)):
                 complaints.append(message.text)
 
         page.on("console", heed)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
+from penultimate.records import Recorder
 from penultimate.rules import Match, Options, read_card
 from penultimate.wording import Wording
 
@@ -55,3 +56,11 @@ def name_of(card: str) -> str:
 def fits_on_top(match: Match, card: str) -> bool:
     """A coloured card that may be laid on the first card since its colour is that card's."""
     return card[0] == top_of(match)[0]
+
+
+def short_record() -> str:
+    """Of a match that was given up after one move."""
+    recorder = Recorder(["Ana", "Ben"], server_seed=b"by ear")
+    actor = recorder.match.actor
+    recorder.apply(actor, next(iter(recorder.match.legal_moves(actor))))
+    return recorder.finish()

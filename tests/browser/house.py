@@ -20,17 +20,23 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, source: Path | None = None) -> None:
+        """`source`: the `src` of a copy of the project, where that is to be served."""
         self.folder = folder
+        self._environment = dict(os.environ) | ({} if source is None else {"PYTHONPATH": str(source)})
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
+        self.also_called: tuple[str, ...] = ()
+        """Other names by which the server may be called."""
         self._secrets = folder / "secrets"
         self._process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
         command = [sys.executable, "-m", "tests.browser.quick_server", str(self._secrets), "serve"]
         command += ["--port", str(self.port), "--data", str(self.folder), "--tables-per-address", "1000"]
-        self._process = subprocess.Popen(command, cwd=ROOT, env=dict(os.environ), stdout=subprocess.PIPE, text=True)
+        for name in self.also_called:
+            command += ["--host-name", name]
+        self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         said = self._process.stdout.readline()
         assert self.address in said, f"the server did not start: {said!r}"
@@ -40,7 +46,18 @@ class House:
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
+        """In order: everybody is told."""
+        self.thaw()
         self._end(signal.SIGTERM)
+
+    def freeze(self) -> None:
+        """As a dead line looks from the other end: all is there, and nobody answers."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGCONT)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:

@@ -11,7 +11,7 @@ LISTEN = """
 window.heard = [];
 new MutationObserver((changes) => {
   const element = (node) => (node instanceof Element ? node : node.parentElement);
-  const region = (node) => element(node)?.closest('[role=log][aria-live=polite]');
+  const region = (node) => element(node)?.closest('[role=log][aria-live]');
   for (const change of changes) {
     if (change.type === 'characterData') {
       if (region(change.target)) window.heard.push('CHANGED IN PLACE: ' + change.target.data);

@@ -7,7 +7,12 @@ from playwright.sync_api import Page
 from tests.browser.listening import Ear
 
 LOOK = """() => {
-  const name = (button) => button.ariaLabel ?? button.textContent.trim();
+  const spoken = (button) => {
+    const copy = button.cloneNode(true);
+    copy.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+    return copy.textContent.trim().replace(/\\s+/g, ' ');
+  };
+  const name = (button) => button.ariaLabel ?? spoken(button);
   const buttons = (place) => [...(place?.querySelectorAll('button') ?? [])].map(name);
   const asked = document.querySelector('section[aria-label="What is asked now"]');
   const everywhere = buttons(document);
@@ -23,7 +28,7 @@ LOOK = """() => {
 MY_MOVE = f"""(before) => {{
   const seen = ({LOOK})();
   if (JSON.stringify(seen) === before || seen.lost) return null;
-  const mine = seen.deeds.length > 0 || seen.cards.some((card) => card.includes('can be played'));
+  const mine = seen.deeds.length > 0 || seen.cards.some((card) => card.includes('can be '));
   return mine || seen.over ? seen : null;
 }}"""
 LOOKS_DIFFERENT = f"(before) => JSON.stringify(({LOOK})()) !== before"
@@ -42,7 +47,7 @@ class Seen:
 
     @property
     def playable(self) -> list[int]:
-        return [at for at, card in enumerate(self.cards) if "can be played" in card]
+        return [at for at, card in enumerate(self.cards) if "can be " in card]
 
 
 def look(page: Page) -> Seen:
@@ -52,6 +57,11 @@ def look(page: Page) -> Seen:
 def wait_for_my_move(page: Page) -> Seen:
     """Until something can be done here, or the round is over."""
     return Seen(**page.wait_for_function(MY_MOVE, arg="").json_value())
+
+
+def named(deed: str) -> re.Pattern[str]:
+    """A button by what it is called; what it costs may stand below."""
+    return re.compile(f"^{re.escape(deed)}( |$)")
 
 
 def is_wild(card: str) -> bool:
@@ -70,7 +80,7 @@ class Hands:
 
     def press(self, name: str) -> None:
         asked = self.page.get_by_role("region", name="What is asked now")
-        asked.get_by_role("button", name=name, exact=True).click()
+        asked.get_by_role("button", name=named(name)).click()
 
     def uno(self) -> None:
         self.page.keyboard.press("u")

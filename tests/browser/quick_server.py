@@ -1,5 +1,5 @@
-"""`penultimate serve` with two things that tests need and players must not have: bots that take no time to think, and
-shuffles that are known beforehand.
+"""`penultimate serve` with what tests need and players must not have: bots that take no time to think, shuffles that
+are known beforehand, matches that are looked back at with a glance.
 
     python -m tests.browser.quick_server SECRETS serve --port 0 --data DIR
 
@@ -11,8 +11,12 @@ every card.
 import sys
 from pathlib import Path
 
-from penultimate import cli
-from penultimate.tables import bot_drivers, identity, registry, table
+from penultimate import analysis, cli
+from penultimate.hall import registry
+from penultimate.tables import bot_drivers, identity, table
+
+A_GLANCE = analysis.Effort(playouts=1, fewest=1, most=1, worlds=1, stock=2)
+"""What is found out about a match is tested in tests/analysis."""
 
 
 def take_secrets_from(file: Path) -> None:
@@ -33,6 +37,8 @@ def main(arguments: list[str]) -> int:
     take_secrets_from(Path(arguments[0]))
     for pace in bot_drivers.PACES:
         bot_drivers.PACES[pace] = 0.0
+    bot_drivers.VERDICT_LASTS = 0.0  # type: ignore[misc]
+    analysis.QUICK = A_GLANCE  # type: ignore[misc]
     return cli.main(arguments[1:])
 
 

@@ -16,7 +16,7 @@ MOVE = """() => {
   return move && [move, (%s)()];
 }"""
 SITUATION = """() => [
-  document.querySelector('.prompt')?.textContent, document.querySelectorAll('[role=application] button').length,
+  document.querySelector('.prompt .say')?.textContent, document.querySelectorAll('[role=application] button').length,
   document.querySelector('#over-title') !== null, document.querySelector('.draw')?.ariaLabel,
 ].join()"""
 
@@ -46,7 +46,8 @@ class Walker:
         expect(self.button("ui-play-now")).to_be_visible()
         yield "start"
         for drawer in ("rules", "settings", "keys"):
-            self.page.get_by_role("navigation").get_by_role("button", name=self.text(f"ui-drawer-{drawer}")).click()
+            opener = "ui-how-to-play" if drawer == "rules" else f"ui-drawer-{drawer}"
+            self.button(opener).click()
             yield from self.in_drawer(f"start: {drawer}", drawer)
 
     def in_drawer(self, name: str, drawer: str) -> Iterator[str]:
@@ -58,20 +59,34 @@ class Walker:
 
     def lobby(self) -> Iterator[str]:
         self.button("ui-new-table").click()
-        expect(self.heading("ui-lobby")).to_be_visible()
+        expect(self.page.locator(".seated")).to_be_visible()
         yield "lobby"
-        self.button("ui-add-bot").click()
+        self.page.locator("button.hole").first.click()
+        self.page.locator(".how .rowb").click()
         target = self.page.get_by_label(self.text("option-target"), exact=True)
         target.fill("1")
         target.press("Tab")
+        self.open_all_details()
+        yield "lobby: all rules"
+        self.close_sheet()
+        self.page.locator(".rest .rowb").click()
         self.button("ui-rule-write", which=1).click()
         self.page.get_by_label(self.text("ui-rule-label", which=1)).fill(self.text("ui-rule-example"))
         expect(self.page.get_by_text(self.text("ui-rule-understood"))).to_be_visible()
-        self.open_all_details()
         yield "lobby: writing a rule"
         self.button("ui-cancel").click()
+        self.close_sheet()
+        for opener, title in (("ui-send-link", "ui-invite"), ("ui-fair", "ui-fair"), ("ui-chat", "ui-chat")):
+            self.button(opener).click()
+            expect(self.page.get_by_role("complementary", name=self.text(title))).to_be_visible()
+            yield f"lobby: {title}"
+            self.close_sheet()
         self.button("ui-settings").click()
         yield from self.in_drawer("lobby: settings", "settings")
+
+    def close_sheet(self) -> None:
+        self.page.get_by_role("complementary").get_by_role("button", name=self.text("ui-close"), exact=True).click()
+        expect(self.page.get_by_role("complementary")).to_have_count(0)
 
     def open_all_details(self) -> None:
         self.page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
@@ -86,10 +101,13 @@ class Walker:
         expect(self.page.locator(".caption")).to_be_visible()
         yield "table: an answer"
         for drawer in AT_THE_TABLE:
-            opener = self.page.get_by_role("navigation").get_by_role("button", name=self.text(f"ui-drawer-{drawer}"))
-            if not opener.is_visible():
-                continue  # a wide page shows the log beside the table
-            opener.click()
+            if drawer == "chat":
+                self.page.get_by_role("banner").get_by_role("button", name=self.text("ui-chat")).click()
+            else:
+                self.button("ui-table").click()
+                yield from ["table: menu"] if drawer == "scores" else []
+                menu = self.page.get_by_role("navigation")
+                menu.get_by_role("button", name=self.text(f"ui-drawer-{drawer}")).click()
             yield from self.in_drawer(f"table: {drawer}", drawer)
 
     def wait_for_move(self) -> tuple[str, str]:
@@ -97,7 +115,7 @@ class Walker:
         move, situation = self.page.wait_for_function(MOVE % SITUATION).json_value()
         return str(move), str(situation)
 
-    def ending(self) -> Iterator[str]:
+    def ending_by_keys(self) -> Iterator[str]:
         """Plays on with keys until the match is over; stops at the first choice of a colour on the way."""
         seen_colours = False
         while True:
@@ -116,13 +134,20 @@ class Walker:
                 self.page.keyboard.press("b")
             self.page.wait_for_function(f"(before) => ({SITUATION})() !== before", arg=before)
             self.page.keyboard.press("k")
+
+    def ending(self) -> Iterator[str]:
+        """To the end of the match, and what one sees there."""
+        yield from self.ending_by_keys()
         expect(self.page.get_by_role("heading", level=2).first).to_be_visible()
         self.open_all_details()
         yield "match over"
         self.button("ui-replay").click()
         expect(self.heading("ui-replay-title")).to_be_visible()
         self.button("ui-replay-last").click()
-        expect(self.page.get_by_text(self.text("ui-replay-verified"))).to_be_visible()
         yield "replay"
-        self.button("ui-replay-back").click()
+        self.button("ui-replay-proof").click()
+        expect(self.page.get_by_text(self.text("ui-replay-verified"))).to_be_visible()
+        yield "replay: proof"
+        self.close_sheet()
+        self.button("ui-replay-back-short").click()
         expect(self.page.locator("#over-title")).to_be_visible()

@@ -3,9 +3,13 @@
 import json
 
 import pytest
+from playwright.sync_api import Page
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.deals import short_record
 from tests.browser.house import ROOT
+from tests.browser.listening import Ear
 from tests.browser.screens import Walker
+from tests.browser.voice import SCRIPT as VOICE
 
 AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
@@ -14,6 +18,38 @@ RUN = """async (only) => {
   const found = await axe.run({ exclude: [['svg.defs']] }, only ? { ...all, runOnly: only } : all);
   return found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 200)}`));
 }"""
+
+
+def faults(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(RUN, None)
+    return found
+
+
+def test_axe_finds_nothing_where_it_is_read_aloud_and_scanned(open_page: OpenPage) -> None:
+    settings = '{"name": "Anna", "guided": true, "readAloud": true, "oneSwitch": true, "theme": "light"}'
+    page = open_page(viewport=PHONE, script=AXE.read_text("utf-8") + "\n;" + VOICE, settings=settings)
+    found: dict[str, list[str]] = {}
+    page.wait_for_function("() => document.querySelector('[data-scanned]') !== null")
+    found["start, scanned"] = faults(page)
+    page.evaluate("() => document.querySelector('.foot button').click()")
+    page.get_by_label("Speed of speech").wait_for()
+    found["settings, with voice and switch"] = faults(page)
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.querySelector('.huge').click()")
+    Ear(page).wait("^Round 1")
+    page.keyboard.press(",")
+    page.locator(".caption").wait_for()
+    found["table, history"] = faults(page)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_axe_finds_nothing_in_a_record(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, script=AXE.read_text("utf-8"), settings='{"theme": "light"}')
+    page.get_by_label("Open a record").set_input_files(
+        {"name": "match.txt", "mimeType": "text/plain", "buffer": short_record().encode()}
+    )
+    page.get_by_text("Step 1 of").first.wait_for()
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -4,15 +4,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.house import House
 from tests.browser.listening import Ear
-from tests.browser.people import deal, gather
+from tests.browser.people import deal, gather, open_panel
 from tests.browser.playing import Hands, look
 
-BRAILLE = "Braille: 108 cards"
+BRAILLE = "Braille deck"
 
 
 def accuse(page: Page, name: str) -> None:
-    page.get_by_role("navigation", name="Menu").get_by_role("button", name="Table and players").click()
-    drawer = page.get_by_role("complementary", name="Table and players")
+    drawer = open_panel(page, "Table and players")
     drawer.get_by_role("button", name=f"{name} demanded a card").click()
     drawer.get_by_role("button", name="Close").click()
 

@@ -7,7 +7,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.deals import begins_with, find_secret, fits_on_top, hand_of, name_of, top_of
 from tests.browser.house import House
 from tests.browser.listening import Ear
-from tests.browser.people import deal, gather, open_table
+from tests.browser.people import close_sheet, deal, gather, open_own_rules, open_table
 from tests.browser.playing import Hands, lay, look, wait_for_my_move
 
 from penultimate.rules import Match, options_for
@@ -44,14 +44,14 @@ def test_a_draw_two_is_stacked_and_the_sum_comes_back(house: House, open_page: O
     anna, ben = gather(house, open_page, "Anna", "Ben", switches=["Stacking"])
     deal(anna)
     lay(anna, name_of(first))
-    expect(ben.get_by_text("Attack by Anna: draw 2 cards, or answer")).to_be_visible()
-    expect(ben.get_by_role("button", name="Draw 2 cards")).to_be_visible()
+    expect(ben.get_by_text("+2 is coming at you")).to_be_visible()
+    expect(ben.get_by_role("button", name="Take 2")).to_be_visible()
     lay(ben, name_of(second))
-    expect(anna.get_by_text("Attack by Ben: draw 4 cards, or answer")).to_be_visible()
+    expect(anna.get_by_text("+4 is coming at you")).to_be_visible()
     before = cards_of(anna)
-    Hands(anna).press("Draw 4 cards")
+    Hands(anna).press("Take 4")
     Ear(anna).wait("^You draw 4 cards for the Draw Two: ")
-    Ear(ben).wait("^Anna draws 4 cards for the Draw Two")
+    Ear(ben).wait("^Anna draws 4")
     anna.wait_for_function("(count) => document.querySelectorAll('[data-card]').length === count", arg=len(before) + 4)
 
 
@@ -75,7 +75,7 @@ def test_a_star_sends_the_cards_back_and_its_colour_can_be_cancelled(house: Hous
         lay(ben, "Super Star")
         expect(asked).to_contain_text("Which colour?")
         Ear(ben).after(cancel, "^Cancelled")
-        expect(asked).to_contain_text("Attack by Anna: draw 2 cards")
+        expect(asked).to_contain_text("+2 is coming at you")
     assert "Super Star" in cards_of(ben)
     # The button that had the keyboard is gone: it is back at the card, not nowhere.
     expect(ben.get_by_role("application").get_by_role("button", name="Super Star")).to_be_focused()
@@ -104,12 +104,12 @@ def test_who_holds_the_same_card_jumps_in(house: House, open_page: OpenPage) -> 
     house.shuffle_next_with(secret)
     anna, ben = gather(house, open_page, "Anna", "Ben", switches=["Jump in"])
     deal(anna)
-    expect(ben.get_by_text("Wait for Anna to play or draw")).to_be_visible()
+    expect(ben.get_by_text("Anna is thinking")).to_be_visible()
     offered = [each for each in look(ben).cards if "can be played" in each]
     assert {each.split(",")[0] for each in offered} == {name_of(card)}
     lay(ben, name_of(card))
-    Ear(ben).wait(f"^You jump in with {name_of(card)}")
-    Ear(anna).wait(f"^Ben jumps in with {name_of(card)}")
+    Ear(ben).wait(f"^You jump in, {name_of(card)}")
+    Ear(anna).wait(f"^Ben jumps in, {name_of(card)}")
     Ear(anna).wait("^Your turn")
 
 
@@ -128,16 +128,16 @@ def test_a_seven_swaps_hands_with_a_chosen_player(house: House, open_page: OpenP
     secret, card = deal_for_a_seven()
     house.shuffle_next_with(secret)
     anna, ben = gather(house, open_page, "Anna", "Ben", switches=["Seven and zero"])
-    anna.get_by_role("button", name="Add a bot").click()
+    anna.get_by_role("button", name="Add a bot").first.click()
     expect(anna.get_by_text("Seats: 3 of 4")).to_be_visible()
     deal(anna)
     wait_for_my_move(anna)
     hers, his = cards_of(anna), cards_of(ben)
     lay(anna, name_of(card))
-    expect(ben.get_by_role("region", name="What is asked now")).to_contain_text("Anna is to choose a player.")
+    expect(ben.get_by_role("region", name="What is asked now")).to_contain_text("A player is to be chosen.")
     expect(ben.get_by_role("button", name="Choose")).to_have_count(0)
     asked = anna.get_by_role("region", name="What is asked now")
-    expect(asked).to_contain_text("Choose a player.")
+    expect(asked).to_contain_text("Choose a player")
     expect(asked.get_by_role("button", name="Choose ")).to_have_count(2)
     # The seat itself can be chosen, too: where the player sits.
     expect(anna.get_by_role("list", name="Players").get_by_role("button", name="Choose Ben")).to_be_visible()
@@ -155,14 +155,16 @@ def test_the_rule_of_a_question_card_asks_for_a_player(house: House, open_page: 
     page = open_page()
     open_table(page, "Anna")
     for taken in (2, 3):
-        page.get_by_role("button", name="Add a bot").click()
+        page.get_by_role("button", name="Add a bot").first.click()
         expect(page.get_by_text(f"Seats: {taken} of 4")).to_be_visible()
+    open_own_rules(page)
     page.get_by_role("button", name="Write a rule for card 1").click()
     page.get_by_label("Rule for Question Card 1").fill(RULE)
     expect(page.get_by_text("Understood:")).to_be_visible()
     page.get_by_role("button", name="Propose it").click()
     ear = Ear(page)
     ear.wait("^Agreed: the rule of Question Card 1 counts")  # the bots have tried it
+    close_sheet(page)
     deal(page)
     lay(page, "Question Card 1", "yellow")
     ear.wait(f"^Question Card 1 says: {RULE}")

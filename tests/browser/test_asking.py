@@ -71,5 +71,5 @@ def test_a_hint_names_a_move_gives_its_reason_and_marks_the_card(house: House, o
     marked = page.locator("[data-card].hinted")
     if said[1]:
         expect(marked.first).to_have_attribute("aria-label", re.compile(f"^{re.escape(said[1])}"))
-    Hands(page).press("Draw a card")
+    Hands(page).press("Draw")
     expect(marked).to_have_count(0)

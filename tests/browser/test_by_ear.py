@@ -56,13 +56,15 @@ class BlindPlayer:
         return cards_in(self.ear.ask("h", "^You hold"))
 
     def ask_what_can_be_played(self) -> list[str]:
-        said = self.ear.ask("p", "^You can play")
-        return [] if said.startswith("You can play no card") else cards_in(said)
+        said = self.ear.ask("p", "^You (can play|have no playable)")
+        return [] if said.startswith("You have no playable card") else cards_in(said)
 
     def ask_what_is_asked(self) -> str:
-        """Without whose turn it is and where play runs to."""
-        said = self.ear.ask("w", r"^It is your turn\. Play|^It is nobody|is to play\. Play")
-        return re.split(r"Play runs to the (?:left|right)\. ", said)[1]
+        """Without whose turn it is and where play runs to; nothing, while somebody else thinks."""
+        said = self.ear.ask("w", r"^It is your turn\. Play|^It is nobody|’s turn\. Play")
+        asked = re.split(r"Play runs to the (?:left|right)\. ?", said)[1]
+        assert asked or not said.startswith("It is your turn"), said
+        return asked
 
     def compare_top(self) -> None:
         """What is said to be on top is in the tree. Bots may lay a card between the two looks: then look again."""
@@ -82,10 +84,10 @@ class BlindPlayer:
             self.answer_drawn(match[1])
         elif "from" in asked or asked.startswith("Attack by"):
             self.ear.ask("a", "^You draw|^You lose|^You forgot")
-        elif asked.startswith("It is your turn"):
+        elif asked.startswith(("Play a card", "Draw")):
             self.take_a_turn()
-        else:
-            assert re.search("Wait for|is to|has drawn|round is over|match is over", asked), asked
+        elif asked:
+            assert re.search("Wait for|is to|has to|has drawn|round is over|match is over", asked), asked
 
     def answer_drawn(self, card: str) -> None:
         if card in self.ask_what_can_be_played():
@@ -106,12 +108,12 @@ class BlindPlayer:
             self.ear.ask("u", "^You call UNO!|already")
         self.find(card)
         if card.split()[0] in COLOURS:
-            self.ear.ask("Enter", f"^You play {card}")
+            self.ear.ask("Enter", f"^You, {card}")
             return
         self.ear.ask("Enter", "^Which colour")
         colours = Counter(each.split()[0] for each in hand if each.split()[0] in COLOURS)
         colour = colours.most_common(1)[0][0] if colours else "red"
-        self.ear.ask(COLOURS[colour], f"^You play {card} and name {colour}")
+        self.ear.ask(COLOURS[colour], f"^You, {card}, {colour}")
 
     def find(self, card: str) -> None:
         """Along the hand until the screen reader names the card."""
@@ -160,7 +162,8 @@ def test_a_whole_round_by_ear(open_page: OpenPage) -> None:
     assert re.search("Totals: ", player.ear.wait("Totals: ", since=0))
     page.wait_for_function("() => window.heard.length > 0")
     assert player.ear.ask("l", "win the round|wins the round|without a winner")
-    assert any(re.search("round", name) for name in player.tree.names("heading"))
+    page.locator("#over-title").wait_for()
+    assert any(re.search(" out[.!]|Nobody", name) for name in player.tree.names("heading"))
     assert "Next round" in player.tree.names("button")
 
 

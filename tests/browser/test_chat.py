@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.house import House
 from tests.browser.listening import Ear
-from tests.browser.people import deal, open_table
+from tests.browser.people import close_sheet, deal, open_table
 
 from penultimate.wording import Wording
 
@@ -17,7 +17,9 @@ def test_phrases_are_translated_between_the_players(house: House, open_page: Ope
     ben = open_page(f"{house.address}t/{code}", locale="de-AT")
     ben.get_by_label(GERMAN.say_text("ui-name")).fill("Ben")
     ben.get_by_role("button", name=GERMAN.say_text("ui-join"), exact=True).click()
-    expect(ben.get_by_role("heading", name=GERMAN.say_text("ui-lobby"))).to_be_visible()
+    expect(ben.get_by_role("heading", name=GERMAN.say_text("ui-lobby", name="Anna"))).to_be_visible()
+    for page, word in ((anna, "Chat"), (ben, GERMAN.say_text("ui-chat"))):
+        page.get_by_role("banner").get_by_role("button", name=word).click()
 
     anna.get_by_role("button", name="Good luck!").click()
     translated = GERMAN.say_text("ui-phrase-good-luck")
@@ -25,7 +27,9 @@ def test_phrases_are_translated_between_the_players(house: House, open_page: Ope
     Ear(ben).wait(f"^{GERMAN.say_text('ui-said', name='Anna', text=translated)}")
     expect(ben.get_by_role("listitem").filter(has_text=f"Anna {translated}")).to_be_visible()
 
+    close_sheet(anna)
     deal(anna)
+    ben.get_by_role("banner").get_by_role("button", name=GERMAN.say_text("ui-chat")).click()
     ben.get_by_label(GERMAN.say_text("ui-chat-text")).fill("Servus, Anna!")
     ben.get_by_role("button", name=GERMAN.say_text("ui-send")).click()
     Ear(anna).wait("^Ben says: Servus, Anna!")

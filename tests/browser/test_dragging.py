@@ -65,7 +65,7 @@ def drag_to_play(page: Page, drag: Drag, card: str) -> None:
     before = wait_for_my_move(page)
     drag(page, card, 0, 60)  # not far enough: it goes back to its place
     assert look(page).cards == before.cards
-    Ear(page).after(lambda: drag(page, card, 10, 220), f"^You play {name_of(card)}")
+    Ear(page).after(lambda: drag(page, card, 10, 220), f"^You, {name_of(card)}")
 
 
 def test_a_card_is_played_with_a_mouse(house: House, open_page: OpenPage) -> None:

@@ -14,7 +14,7 @@ from penultimate.rules import Match
 
 COVERED = """(notice) => {
   const box = document.querySelector(notice).getBoundingClientRect();
-  const kept = '.draw, .discard, .chip, .prompt .text, .prompt button, [role=application] button, .tool, .catch, .uno';
+  const kept = '.draw, .discard, .seat, .prompt .say, .prompt button, [role=application] button, .tool, .catch, .uno';
   return [...document.querySelectorAll(kept)].filter((one) => {
     const other = one.getBoundingClientRect();
     return box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, WebSocketRoute
 from tests.browser.conftest import OpenPage
+from tests.whole_updates import WholeUpdates
 from tests.wording.sentences import all_sentences
 
 from penultimate.wording import LANGUAGES, Wording
@@ -13,6 +14,8 @@ from penultimate.wording import LANGUAGES, Wording
 BATCH = 100
 NARROW = {"width": 900, "height": 800}
 """Here the log is in a drawer, and long."""
+QUIET = {"sounds": False, "verbosity": "full"}
+"""The log leaves nothing out."""
 
 
 class Puppeteer:
@@ -20,18 +23,20 @@ class Puppeteer:
 
     def __init__(self) -> None:
         self.update: dict[str, Any] = {}
+        self.updates = WholeUpdates()
         self.table: dict[str, Any] = {}
         self.route: WebSocketRoute | None = None
         self.deaf = False
 
     def take_over(self, route: WebSocketRoute) -> None:
-        self.route = route
         server = route.connect_to_server()
 
         def pass_on(frame: str | bytes) -> None:
             message = json.loads(frame)
-            if message["type"] == "update":
-                self.update = message
+            if message["type"] == "welcome":  # the line at which it sits; it peeks at tables by another
+                self.route = route
+            elif message["type"] == "update":
+                self.update = self.updates.completed(message)
             elif message["type"] == "table":
                 self.table = message
             if not self.deaf:
@@ -49,19 +54,20 @@ class Puppeteer:
         seats = [{**seat, "seat": number, "name": name} for number, name in enumerate(names)]
         self.send({**self.table, "seats": seats, "you": viewer})
         # A round that is on: an end of the round among the events must not bring up the scores.
-        self.send({**self.update, "version": version, "since": version - 1, "events": events})
+        self.send({**self.update, "whole": True, "version": version, "since": version - 1, "events": events})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_sentences(language: str, open_page: OpenPage) -> None:
     puppeteer = Puppeteer()
-    page = open_page(settings=json.dumps({"language": language, "sounds": False}), viewport=NARROW)
-    page.route_web_socket("**/ws", puppeteer.take_over)
+    page = open_page(settings=json.dumps(QUIET | {"language": language}), viewport=NARROW)
+    page.route_web_socket("**/ws*", puppeteer.take_over)
     page.reload()
     page.locator("button.huge").click()
     page.get_by_role("application").wait_for()
     page.wait_for_function("() => document.querySelector('.prompt.mine') !== null")
     puppeteer.deaf = True
+    page.get_by_role("button", name=Wording(language).say_text("ui-table"), exact=True).click()
     menu = page.get_by_role("navigation")
     menu.get_by_role("button", name=Wording(language).say_text("ui-drawer-log"), exact=True).click()
     version = puppeteer.update["version"]

@@ -1,15 +1,12 @@
 """Two people in two browsers: from the invitation to the rematch, and through the death of the server."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.deals import SHORT_MATCH, SHORT_ROUND
 from tests.browser.house import House
-from tests.browser.people import deal, join_by_code, join_by_link, open_table
+from tests.browser.people import close_sheet, deal, join_by_code, join_by_link, open_rules, open_table
 from tests.browser.playing import Hands, act, look, play_until_over, wait_for_my_move
 
 
@@ -19,12 +16,16 @@ def test_two_play_a_match_and_another(house: House, open_page: OpenPage) -> None
     code = open_table(anna, "Anna")
     ben = open_page()
     join_by_code(ben, "Ben", code)
-    expect(anna.get_by_text("Ben")).to_be_visible()
+    expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
     expect(ben.get_by_text("Anna starts the game.")).to_be_visible()
+    open_rules(anna)
     target = anna.get_by_label("Points that end the match")
     target.fill("150")
     target.press("Tab")
+    close_sheet(anna)
+    open_rules(ben)
     expect(ben.get_by_label("Points that end the match")).to_have_value("150")
+    close_sheet(ben)
     deal(anna)
 
     people = (Hands(anna), Hands(ben))
@@ -46,15 +47,7 @@ def test_two_play_a_match_and_another(house: House, open_page: OpenPage) -> None
     people[1].next_round()
     for page in (anna, ben):
         expect(page.get_by_text("Round 1", exact=True)).to_be_visible()
-        expect(page.get_by_text("0 of 150 points")).to_be_visible()
-
-
-@pytest.fixture
-def fragile_house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
+        expect(page.get_by_text("0 of 150")).to_be_visible()
 
 
 def test_both_come_back_by_themselves_when_the_server_was_killed(fragile_house: House, open_page: OpenPage) -> None:

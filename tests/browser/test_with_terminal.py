@@ -80,7 +80,7 @@ def test_a_round_between_page_and_terminal(house: House, open_page: OpenPage, tm
     terra = Terminal(f"{house.address}t/{code}", tmp_path)
     terra.until("Anna begins the match.")
     expect(page.get_by_text("Terra").first).to_be_visible()
-    page.get_by_role("button", name="Deal the cards").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
     terra.until("Round 1.")
     anna = Hands(page)
     for _ in range(600):

@@ -18,4 +18,4 @@ class Wiretap:
         return [message for message in self.messages if message["type"] == kind]
 
     def events(self) -> list[dict[str, Any]]:
-        return [event for update in self.of("update") for event in update["events"]]
+        return [event for update in self.of("update") for event in update.get("events", [])]

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from penultimate.houserules import LANGUAGES, pictures, rule_from, say, understand
 from penultimate.houserules.phrasebook import phrasebook
-from penultimate.rules.effects import MOST_EFFECTS, MOST_TEXT, RuleError, read_clauses
+from penultimate.houserules.understanding import MOST_HEARD
+from penultimate.rules.effects import MOST_EFFECTS, MOST_TEXT, Clause, RuleError, read_clauses
 
 
 @given(text=st.text(max_size=60), lang=st.sampled_from([*LANGUAGES, None]))
@@ -99,3 +100,25 @@ def test_it_keeps_up_with_typing() -> None:
     for length in range(len(sentence)):
         understand(sentence[:length], "en")
     assert (time.process_time() - begin) / len(sentence) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("lang", "again"),
+    [
+        ("zh-Hant", "我抽1。"),
+        ("zh-Hant", "抽1,"),
+        ("en", "draw 1. "),
+        ("en", "if red "),
+        ("en", "either I draw 1 or "),
+        ("it", "pesco 1. "),
+    ],
+)
+def test_no_text_recurses_too_deep(lang: str, again: str) -> None:
+    """Asked from far down, as a server's handlers are."""
+
+    def from_below(frames: int) -> tuple[Clause, ...]:
+        if frames > 0:
+            return from_below(frames - 1)
+        return understand((again * MOST_HEARD)[:MOST_HEARD], lang).clauses
+
+    assert from_below(600) == ()

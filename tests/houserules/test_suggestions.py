@@ -3,7 +3,8 @@
 import pytest
 
 from penultimate.houserules import LANGUAGES, say, understand
-from penultimate.rules.effects import Clause, DrawCards, GiveCards, Who
+from penultimate.rules.effects import Clause, DrawCards, Effect, GiveCards, HandOver, Who
+from penultimate.rules.whichcards import ANY
 
 
 @pytest.mark.parametrize(
@@ -47,9 +48,10 @@ def test_suggestions_lead_to_a_rule(lang: str) -> None:
     assert understand(text, lang).clauses == (Clause(DrawCards(Who.NEXT, 2)),)
 
 
+@pytest.mark.parametrize("effect", [GiveCards(Who.OTHERS, 1, Who.ME), HandOver(Who.OTHERS, 1, ANY, Who.ME)])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_beginning_of_a_sentence_can_be_completed(lang: str) -> None:
-    sentence = say((Clause(GiveCards(Who.OTHERS, 1, Who.ME)),), lang).rstrip(".。")
+def test_every_beginning_of_a_sentence_can_be_completed(lang: str, effect: Effect) -> None:
+    sentence = say((Clause(effect),), lang).rstrip(".。")
     for length in range(len(sentence)):
         understanding = understand(sentence[:length], lang)
         assert understanding.suggestions, sentence[:length]
@@ -74,3 +76,20 @@ def test_spans_stand_where_the_words_are() -> None:
         "２",
         "Karten",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "meant"),
+    [
+        ("en", "everyone drawss two cards", "everyone draws two cards"),
+        ("de", "der nächste Spieler ziecht zwei Karten", "der nächste Spieler zieht zwei Karten"),
+        ("it", "il prossimo giocatore pescaa due carte", "il prossimo giocatore pesca due carte"),
+        ("nl", "de volgende spleer pakt twee kaarten", "de volgende speler pakt twee kaarten"),
+    ],
+)
+def test_a_word_like_the_one_that_is_not_known_is_offered_and_never_assumed(lang: str, text: str, meant: str) -> None:
+    understanding = understand(text, lang)
+    assert not understanding.understood
+    offered = [understanding.completed(each) for each in understanding.suggestions]
+    assert meant in offered
+    assert understand(meant, lang).understood

@@ -1,5 +1,6 @@
-"""`docs/lab.md` says what is true: its commands and programs run, its tables are those of the code."""
+"""`docs/lab.md` and `docs/bot-protocol.md` say what is true: what they show runs, their tables are the code's."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -11,9 +12,14 @@ import pytest
 from penultimate.cli import main
 from penultimate.lab.environment_actions import action_table
 
-PAGE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "lab.md").read_text("utf-8")
+GUESTS = (ROOT / "docs" / "bot-protocol.md").read_text("utf-8")
 COMMANDS = [
-    line for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines() if line.strip()
+    line
+    for block in re.findall(r"```sh\n(.*?)```", PAGE + GUESTS, re.DOTALL)
+    for line in block.splitlines()
+    if line.strip()
 ]
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
@@ -32,22 +38,34 @@ def test_commands_run(
         assert (tmp_path / name).stat().st_size > 0
 
 
-@pytest.mark.parametrize("command", [line for line in COMMANDS if line.startswith("penultimate arena ")])
-def test_arena_commands_run(command: str, tmp_path: Path) -> None:
+CONTESTS = [line for line in COMMANDS if re.match("penultimate (arena|tournament) ", line)]
+
+
+@pytest.mark.parametrize("command", CONTESTS)
+def test_contests_run(command: str, tmp_path: Path) -> None:
     """As they stand, but with two deals; in a process of their own, for they start others."""
-    fewer = re.sub(r"--deals \d+", "--deals 2", command)
-    assert fewer != command
+    fewer = re.sub(r"--(deals|rounds) \d+", r"--\1 2", command)
+    fewer = fewer if fewer != command else f"{command} --deals 2"
     fewer = re.sub(r"--json (\S+)", rf"--json {shlex.quote(str(tmp_path))}/\1", fewer)
     words = [sys.executable, "-m", *shlex.split(fewer), "--jobs", "1"]
-    run = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(words, capture_output=True, text=True, timeout=240, cwd=ROOT, env=_absolute_python_path())
     assert run.returncode == 0, run.stderr
     assert "wins %" in run.stdout
+    assert "faults" not in run.stdout
     for name in re.findall(r"--json (\S+)", command):
         assert (tmp_path / name).stat().st_size > 0
 
 
+def _absolute_python_path() -> dict[str, str]:
+    """PYTHONPATH=src, from another folder."""
+    path = os.environ.get("PYTHONPATH")
+    return {**os.environ, **({"PYTHONPATH": str(Path(path).absolute())} if path else {})}
+
+
 def test_no_command_is_left_out() -> None:
-    assert all(re.match("penultimate (simulate|arena) ", line) for line in COMMANDS)
+    left = [line for line in COMMANDS if not re.match("penultimate (simulate|arena|tournament) ", line)]
+    # in test_learning_script.py and tests/terminal/test_starting.py
+    assert left == ["python examples/learn_numpy.py", "penultimate play --bot examples/cautious_bot.py:Cautious"]
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=range(len(PROGRAMS)))

@@ -7,8 +7,9 @@ import re
 import sys
 from collections import Counter
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import distributed
@@ -17,9 +18,10 @@ import pexpect
 import pytest
 from pyarrow import parquet
 
-from penultimate.bots import LEVELS, bot
-from penultimate.bots.dice import Dice
-from penultimate.bots.players import situation_seed, turn_moves
+from penultimate.bots import BY_COUNT, LEVELS, bot
+from penultimate.bots.choosing import Search
+from penultimate.bots.dice import Dice, situation_seed
+from penultimate.bots.players import turn_moves
 from penultimate.cli import main
 from penultimate.lab.simulation import COLUMNS, Result, Setting, SettingError, Task, play_task, simulate, variants
 from penultimate.lab.simulation_playing import SHORT_CUTS, number_from, play_game, seated
@@ -27,6 +29,7 @@ from penultimate.lab.simulation_setting import BOTS, UNIFORM, build_setting, rea
 from penultimate.lab.simulation_summary import summarise
 from penultimate.rules import BRAILLE, MARIO, Match
 from penultimate.rules.events import CardPlayed, CardsDrawn, RoundScored, TurnBegan
+from penultimate.rules.full_state import state_of
 from penultimate.rules.moves import move_of
 from penultimate.rules.state import DARE
 
@@ -77,7 +80,7 @@ def test_short_cuts_make_the_moves_of_their_level(level: str, options: Any) -> N
         match = Match(3, options, seed=number)
         player = bot(level, seed=5)
         while not match.round.is_over:
-            seat, state = match.actor, match.round.state
+            seat, state = match.actor, state_of(match.round)
             view, legal = match.view(seat), match.legal_moves(seat)
             move = player.choose(view, legal)
             if state.phase != DARE:
@@ -163,13 +166,17 @@ def test_results_do_not_depend_on_tasks_workers_or_executor() -> None:
 
 
 def test_a_slow_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere a bot that takes too long is replaced by a simpler one."""
-    table = Setting(2, bots=("good",))
-    quick = rounds_of(table, 3)
+    """At a table a bot that runs out of time looks less far ahead, or lets a simpler one move."""
+    monkeypatch.setattr("penultimate.bots.levels.Search", partial(Search, worlds=4))
+    table = Setting(2, bots=("best",))
+    quick = rounds_of(table, 2)
     hours = itertools.count(step=3600)
-    monkeypatch.setattr("penultimate.bots.safety.time", SimpleNamespace(monotonic=lambda: next(hours)))
-    assert np.array_equal(rounds_of(table, 3).rows, quick.rows)
+    slow = replace(BY_COUNT, clock=lambda: next(hours), effort=lambda: next(hours))
+    monkeypatch.setattr("penultimate.lab.simulation_playing.BY_COUNT", slow)
+    assert np.array_equal(rounds_of(table, 2).rows, quick.rows)
     assert next(hours) > 0  # the clock was looked at
+    monkeypatch.setattr("penultimate.lab.simulation_playing.BY_COUNT", replace(slow, seconds=1))
+    assert not np.array_equal(rounds_of(table, 2).rows, quick.rows)  # it would have mattered
 
 
 def test_dask_takes_over() -> None:

@@ -4,7 +4,20 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from penultimate.rules import BRAILLE, MARIO, Catch, Event, LegalMoves, Match, Move, Options, Play, Rule, SeatView
+from penultimate.rules import (
+    BRAILLE,
+    CLASSIC,
+    MARIO,
+    Catch,
+    Event,
+    LegalMoves,
+    Match,
+    Move,
+    Options,
+    Play,
+    Rule,
+    SeatView,
+)
 from penultimate.rules.cards import write_cards
 from penultimate.rules.effects import read_clauses
 from penultimate.wording import Wording
@@ -28,6 +41,7 @@ TWO_RULES = (
 PLAYTHROUGHS = (
     Playthrough("mario", MARIO.but(target=150), 55),
     Playthrough("braille", BRAILLE.but(target=150), 53),
+    Playthrough("classic", CLASSIC.but(target=100), 53),
     Playthrough("stacking", MARIO.but(target=40, stacking=True), 64),
     Playthrough("draw_until_playable", MARIO.but(target=40, draw_until_playable=True), 52),
     Playthrough("force_play", BRAILLE.but(target=40, force_play=True), 51),

@@ -53,6 +53,7 @@ def _drew_and_played(events: list[Event]) -> bool:
 SHOWS: dict[str, Callable[[list[Event]], bool]] = {
     "mario": lambda events: {Reflected, ChallengeSettled, UnoCalled, UnoCaught, TurnMissed} <= _kinds(events),
     "braille": lambda events: {CardTakenBack, ChallengeSettled, UnoCalled, UnoCaught} <= _kinds(events),
+    "classic": lambda events: {ChallengeSettled, UnoCalled, UnoCaught, TurnMissed} <= _kinds(events),
     "stacking": lambda events: any(isinstance(event, AnswerAwaited) and event.cards > 4 for event in events),
     "draw_until_playable": _drew_several_in_a_turn,
     "force_play": lambda events: (

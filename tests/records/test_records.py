@@ -8,7 +8,7 @@ from tests.records.matches import NAMES, recorded
 
 from penultimate.records import Record, Recorder, RecordError, RuleChanged, fair_seed, read, replay, verify, write
 from penultimate.records.model import handles
-from penultimate.records.writing import whole_digest
+from penultimate.records.text_writing import whole_digest
 from penultimate.rules import MARIO, Draw, Refused
 from penultimate.rules.chance import commitment
 

@@ -5,6 +5,7 @@ import random
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
+from tests.rules import any_effects
 
 from penultimate.rules import BRAILLE, CARDS, MARIO, Colour, Move, Options, Rule
 from penultimate.rules.cards import NO_COLOUR
@@ -46,7 +47,9 @@ from penultimate.rules.moves import (
     UNKNOWN_SEAT,
     UNO,
     UPHOLD,
+    card_choice_code,
     move_of,
+    way_code,
 )
 
 EXPLORING = bool(os.environ.get("PENULTIMATE_EXPLORE"))
@@ -88,47 +91,18 @@ def option_sets(draw: st.DrawFn) -> Options:
 
 # --- custom rules -----------------------------------------------------------------------------------------------------
 
-_anyone = st.sampled_from(list(Who))
-_one = st.sampled_from([who for who in Who if who.is_one])
-_few = st.one_of(st.integers(1, 3), st.integers(1, 20))
-
-effects: st.SearchStrategy[Effect] = st.one_of(
-    st.builds(DrawCards, _anyone, _few),
-    st.builds(MissTurns, _anyone, _few),
-    st.builds(PlayAgain, _one),
-    st.just(TurnRound()),
-    st.builds(SwapHands, _one, _one),
-    st.just(PassHands()),
-    st.builds(GiveCards, _one, _few, _anyone),
-    st.builds(GiveCards, _anyone, _few, _one),
-    st.builds(DiscardCards, _anyone, _few),
-    st.builds(ShowHand, _anyone, _anyone),
-)
-conditions: st.SearchStrategy[Condition] = st.one_of(
-    st.builds(Named, st.sampled_from(list(Colour))),
-    st.builds(Holds, _one, st.sampled_from(list(Than)), st.integers(0, 20)),
-)
-clauses = st.builds(Clause, effects, st.one_of(st.none(), conditions))
-
-
-def _with_first_chosen(found: list[Clause]) -> tuple[Clause, ...]:
-    """A second chosen player needs a first one."""
-    named = {who for clause in found for who in clause.effect.concerns()}
-    named |= {clause.when.who for clause in found if isinstance(clause.when, Holds)}
-    if Who.CHOSEN_TOO in named and Who.CHOSEN not in named:
-        return (*found[:7], Clause(DrawCards(Who.CHOSEN, 1)))
-    return tuple(found)
-
-
-rules = st.builds(lambda found: Rule("whatever it says", _with_first_chosen(found)), st.lists(clauses, max_size=4))
-"""Rules of any kind; one without clauses is a dare."""
+_BEFORE = list(Who)[:9]
+"""Whom effects could name when `digests.json` was written."""
+throws = st.integers(0, 2**32)
+clauses = throws.map(lambda throw: any_effects.clause(random.Random(throw)))
 
 
 @st.composite
 def custom_rules(draw: st.DrawFn, players: int, options: Options) -> tuple[Rule | None, Rule | None]:
     if not options.has_stars:
         return (None, None)
-    fitting = st.one_of(st.none(), rules.filter(lambda rule: rule.choices < players))
+    written = throws.map(lambda throw: any_effects.rule(random.Random(throw), players))
+    fitting = st.one_of(st.none(), st.just(Rule("sing a song")), written, written)
     return (draw(fitting), draw(fitting))
 
 
@@ -137,13 +111,14 @@ def random_rule(dice: random.Random, players: int) -> Rule | None:
     if dice.random() < 0.2:
         return None
     found = [Clause(_random_effect(dice), _random_condition(dice)) for _ in range(dice.randrange(4))]
-    rule = Rule("whatever it says", _with_first_chosen(found))
+    rule = Rule("whatever it says", any_effects.with_first_chosen(found))
     return rule if rule.choices < players else None
 
 
 def _random_effect(dice: random.Random) -> Effect:
-    anyone, other = dice.choice(list(Who)), dice.choice(list(Who))
-    one, another = dice.choice([who for who in Who if who.is_one]), dice.choice([who for who in Who if who.is_one])
+    anyone, other = dice.choice(_BEFORE), dice.choice(_BEFORE)
+    ones = [who for who in _BEFORE if who.is_one]
+    one, another = dice.choice(ones), dice.choice(ones)
     few = dice.choice((1, 1, 2, 3, 20))
     return dice.choice(
         (
@@ -166,7 +141,7 @@ def _random_condition(dice: random.Random) -> Condition | None:
         return None
     if dice.random() < 0.5:
         return Named(dice.choice(list(Colour)))
-    return Holds(dice.choice([who for who in Who if who.is_one]), dice.choice(list(Than)), dice.randrange(15))
+    return Holds(dice.choice([who for who in _BEFORE if who.is_one]), dice.choice(list(Than)), dice.randrange(15))
 
 
 def random_options(dice: random.Random) -> Options:
@@ -193,6 +168,8 @@ def every_move(players: int) -> list[Move]:
     seats = (*range(players + 1), UNKNOWN_SEAT)
     codes += [verb | (seat << 15) | (NO_SEAT << 19) for verb in (CATCH, ACCUSE) for seat in seats]
     codes += [CHOOSE | (first << 15) | (second << 19) for first in seats for second in (*seats, NO_SEAT)]
+    codes += [int(card_choice_code(card.kind)) for card in CARDS]
+    codes += [int(way_code(way, yes)) for way in (0, 1) for yes in (False, True)]
     return [move_of(code) for code in codes]
 
 

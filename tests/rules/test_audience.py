@@ -13,10 +13,14 @@ KINDS_OF_EVENT = [
     for found in vars(events_module).values()
     if isinstance(found, type) and issubclass(found, Event) and found not in (Event, PublicEvent)
 ]
-SECRETS = {"HandDealt": 1, "CardsDrawn": 1, "HandShown": 2, "HandsSwapped": 2, "HandReceived": 2, "CardsGiven": 2}
+SECRETS = {
+    "HandDealt": 1, "CardsDrawn": 1, "HandShown": 2, "HandsSwapped": 2, "HandReceived": 2, "CardsGiven": 2,
+    "CardsShown": 2, "CardsBuried": 1,
+}  # fmt: skip
 """The events that hide something, and how many seats may see it."""
 OPEN_CARDS = {
     "DealerDrawn", "CardTurnedUp", "CardPutBack", "CardPlayed", "CardTakenBack", "CardsThrownAway", "RoundEnded",
+    "CardsFetched", "CardFoundOnTop",
 }  # fmt: skip
 """Public events that show cards: each is a card that lies open on the table by the rules."""
 

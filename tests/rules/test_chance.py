@@ -1,13 +1,13 @@
 """Chance: the same on every machine, and fair."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
-from penultimate.rules.chance import commitment, pick, shuffle
+from penultimate.rules.chance import commitment, pick, quick_shuffle, shuffle
 
 
 def shuffled(count: int, seed: bytes, counter: int) -> list[int]:
-    cards = vec[i64](list(range(count)))
+    cards = vec[u8]([u8(card) for card in range(count)])
     shuffle(cards, count, seed, counter)
     return [int(card) for card in cards]
 
@@ -22,7 +22,7 @@ def test_known_shuffles() -> None:
 
 def test_a_shuffle_loses_nothing_and_leaves_the_rest_alone() -> None:
     assert sorted(shuffled(112, b"", 3)) == list(range(112))
-    cards = vec[i64](list(range(20)))
+    cards = vec[u8]([u8(card) for card in range(20)])
     shuffle(cards, 5, b"x", 0)
     assert [int(card) for card in cards][5:] == list(range(5, 20))
     for count in (0, 1):
@@ -50,3 +50,23 @@ def test_every_pick_is_equally_likely() -> None:
         seen[int(pick(7, b"fair", counter))] += 1
     expected = runs / 7
     assert sum((number - expected) ** 2 / expected for number in seen) < 22.5  # 6 degrees of freedom, one in a thousand
+
+
+def quickly_shuffled(count: int, seed: int, counter: int) -> list[int]:
+    cards = vec[u8]([u8(card) for card in range(count)])
+    quick_shuffle(cards, count, seed, counter)
+    return [int(card) for card in cards]
+
+
+def test_a_quick_shuffle_is_the_same_in_both_modes_loses_nothing_and_is_fair() -> None:
+    """For simulations. The seeds are fixed: this fails always or never."""
+    assert quickly_shuffled(12, 2026, 0) == [8, 10, 7, 0, 5, 1, 9, 2, 3, 6, 4, 11]
+    assert len({str(quickly_shuffled(12, seed, at)) for seed in (2026, 2026 + (1 << 40)) for at in range(2)}) == 4
+    assert sorted(quickly_shuffled(112, 1 << 61, 3)) == list(range(112))
+    runs = 3000
+    seen = [[0] * 6 for _ in range(6)]
+    for seed in range(1, runs + 1):
+        for place, card in enumerate(quickly_shuffled(6, seed, seed % 3)):
+            seen[card][place] += 1
+    expected = runs / 6
+    assert sum((number - expected) ** 2 / expected for row in seen for number in row) < 52.6

@@ -1,19 +1,24 @@
 """The laws of the game, tried out at random tables: any options, seats, editions and custom rules."""
 
+import pickle
 import random
+from functools import reduce
+from operator import or_
 
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from tests.rules.tables import custom_rules, effort, every_move, option_sets, sensible
 
-from penultimate.rules import MARIO, Match, Move, Next, Refused
-from penultimate.rules.cards import KINDS, deck_of
+from penultimate.rules import MARIO, CallUno, Match, Move, Next, Refused
+from penultimate.rules.cards import KINDS
+from penultimate.rules.editions import deck_of
+from penultimate.rules.full_state import state_of
 from penultimate.rules.match import Match as MatchType
-from penultimate.rules.moves import move_of
+from penultimate.rules.moves import CALL_BIT, move_of, read_move
 from penultimate.rules.position import read_position, write_position
 from penultimate.rules.round import imagine
-from penultimate.rules.state import State
+from penultimate.rules.state import State, sets_of
 
 
 def cards_on_the_table(state: State) -> list[int]:
@@ -29,13 +34,20 @@ def cards_on_the_table(state: State) -> list[int]:
     return found
 
 
+def union(sets: list[int]) -> int:
+    return reduce(or_, sets, 0)
+
+
 def assert_books_are_kept(match: MatchType) -> None:
-    state = match.round.state
-    deck = [int(number) for number in deck_of(stars_and_customs=match.options.has_stars)]
+    state = state_of(match.round)
+    deck = [int(number) for number in deck_of(match.options.edition)]
     assert cards_on_the_table(state) == deck
     for seat in range(match.players):
         assert int(state.counts[seat]) == len(match.round.hand(seat))
         assert all(int(state.hands[seat * KINDS + kind]) >= 0 for kind in range(KINDS))
+    assert list(state.held) == list(sets_of(state.hands))
+    assert int(state.known_kinds) == union([sighting.kinds for sighting in state.known])
+    assert all(sighting.kinds == sets_of(sighting.cards)[0] for sighting in state.known)
     assert int(state.missing) == sum(int(turns) for turns in state.misses)
     assert 0 <= match.actor < match.players
     for viewer in range(match.players):
@@ -47,12 +59,25 @@ def assert_books_are_kept(match: MatchType) -> None:
 
 
 def assert_law(match: MatchType, seat: int) -> None:
-    """In the list exactly when `why_not` has nothing against it; nothing twice."""
+    """Among the legal moves exactly when `why_not` has nothing against it; nothing twice."""
     legal = match.legal_moves(seat)
-    codes = list(legal.codes)
+    codes = [*legal.codes, *legal.needless]
     assert len(set(codes)) == len(codes)
     allowed = {move.code for move in every_move(match.players) if match.why_not(seat, move) is None}
     assert set(codes) == allowed, [move_of(code) for code in allowed.symmetric_difference(codes)]
+    for code in legal.needless:
+        assert_needless(match, seat, code)
+
+
+def assert_needless(match: MatchType, seat: int, code: int) -> None:
+    """UNO-4: a call that is taken and changes nothing. Leaving it out comes to the same, but for the word itself."""
+    said, silent = match.clone(), match.clone()
+    said.apply(seat, move_of(code))
+    if code != CallUno.code:
+        assert code & CALL_BIT
+        silent.apply(seat, move_of(code & ~CALL_BIT))
+    state_of(silent.round).called |= state_of(said.round).called & (1 << seat)
+    assert said.digest() == silent.digest()
 
 
 chances = st.integers(0, 2**32)
@@ -94,9 +119,10 @@ class Table(RuleBasedStateMachine):
         """Anyone does something allowed: calls, catches, jumps in, accuses, votes, confirms."""
         dice = random.Random(chance)
         seat = dice.randrange(self.match.players)
-        legal = list(self.match.legal_moves(seat))
-        if legal:
-            self._both(seat, dice.choice(legal))
+        legal = self.match.legal_moves(seat)
+        codes = [*legal.codes, *legal.needless]
+        if codes:
+            self._both(seat, move_of(dice.choice(codes)))
 
     @rule(chance=chances)
     def somebody_tries(self, chance: int) -> None:
@@ -106,7 +132,7 @@ class Table(RuleBasedStateMachine):
             seat = dice.randrange(-1, self.match.players + 1)
             move = dice.choice(self.moves)
             foretold = self.match.why_not(seat, move)
-            before = self.match.digest(), write_position(self.match.round.state)
+            before = self.match.digest(), write_position(state_of(self.match.round))
             if foretold is None:
                 assert move in self.match.legal_moves(seat)
                 continue
@@ -114,7 +140,7 @@ class Table(RuleBasedStateMachine):
             with pytest.raises(Refused) as caught:
                 self.match.apply(seat, move)
             assert (caught.value.refusal, caught.value.rule) == (foretold.refusal, foretold.rule)
-            assert (self.match.digest(), write_position(self.match.round.state)) == before
+            assert (self.match.digest(), write_position(state_of(self.match.round))) == before
 
     @rule(chance=chances)
     def the_law_holds(self, chance: int) -> None:
@@ -125,21 +151,45 @@ class Table(RuleBasedStateMachine):
     @rule(chance=chances)
     def a_clone_goes_its_own_way(self, chance: int) -> None:
         dice = random.Random(chance)
-        before = write_position(self.match.round.state)
+        before = write_position(state_of(self.match.round))
         clone = self.match.clone()
         assert clone.digest() == self.match.digest()
         for _ in range(30):
             if clone.is_over:
                 break
             clone.apply(clone.actor, sensible(dice, list(clone.legal_moves(clone.actor))))
-        assert write_position(self.match.round.state) == before
+        assert write_position(state_of(self.match.round)) == before
 
     @rule()
     def a_position_can_be_read_back(self) -> None:
-        state = self.match.round.state
+        state = state_of(self.match.round)
         text = write_position(state)
         again = read_position(text, state.options, state.rules, state.seed)
         assert write_position(again) == text
+
+    @rule()
+    def a_position_that_came_up_has_no_problems(self) -> None:
+        assert self.match.round.problems() == []
+
+    @rule()
+    def another_process_can_have_it(self) -> None:
+        again = pickle.loads(pickle.dumps(self.match))
+        assert again.digest() == self.match.digest()
+        assert state_of(again.round).forgot == state_of(self.match.round).forgot
+        assert again.view(0) == self.match.view(0)
+        assert again.beginning == self.match.beginning
+
+    @rule()
+    def it_can_be_looked_at(self) -> None:
+        """Whatever the phase: `str` and `repr` of everything, and every listed move reads back."""
+        for seat in range(-1, self.match.players):
+            view = self.match.view(seat)
+            assert len(str(view).splitlines()) == self.match.players + 2
+            assert repr(view).startswith("<SeatView of ")
+            for move in self.match.legal_moves(seat):
+                assert read_move(str(move)) == move
+        assert repr(self.match).startswith("<Match: ")
+        assert str(self.match).splitlines()[2:] == str(self.match.round).splitlines()[1:]
 
     @rule(chance=chances)
     def what_is_imagined_fits_the_view(self, chance: int) -> None:
@@ -150,8 +200,8 @@ class Table(RuleBasedStateMachine):
         imagined = imagine(view, b"dream", dice.randrange(1000))
         assert imagined.view(seat) == view
         assert imagined.legal_moves(seat).codes == self.match.round.legal_moves(seat).codes
-        deck = [int(number) for number in deck_of(stars_and_customs=self.match.options.has_stars)]
-        assert cards_on_the_table(imagined.state) == deck
+        deck = [int(number) for number in deck_of(self.match.options.edition)]
+        assert cards_on_the_table(state_of(imagined)) == deck
         for _ in range(15):
             if imagined.is_over:
                 break

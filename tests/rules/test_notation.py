@@ -12,8 +12,12 @@ from penultimate.rules import (
     BRAILLE,
     CARDS,
     MARIO,
+    Accuse,
+    Catch,
+    Choose,
     Colour,
     Match,
+    Move,
     Refusal,
     Rule,
     RuleError,
@@ -23,8 +27,10 @@ from penultimate.rules import (
     write_cards,
 )
 from penultimate.rules import legality as legality_module
-from penultimate.rules.cards import COLOURED_KINDS, KINDS, card_of, deck_of
+from penultimate.rules.cards import COLOURED_KINDS, KINDS, card_of
+from penultimate.rules.editions import deck_of
 from penultimate.rules.effects import read_clauses, write_clauses
+from penultimate.rules.full_state import state_of
 from penultimate.rules.moves import CHOOSE, move_of, second_seat_of, verb_of
 from penultimate.rules.position import read_position, write_position
 
@@ -39,9 +45,9 @@ def test_cards(card: object) -> None:
 
 def test_there_are_57_kinds_and_112_or_108_cards() -> None:
     assert len(set(CARDS)) == 57
-    assert sum(deck_of(stars_and_customs=True)) == MARIO.deck_size == 112
-    assert sum(deck_of(stars_and_customs=False)) == BRAILLE.deck_size == 108
-    assert sum(card.points for card in CARDS for _ in range(deck_of(stars_and_customs=False)[card.kind])) == 1240
+    assert sum(deck_of("mario")) == MARIO.deck_size == 112
+    assert sum(deck_of("braille")) == BRAILLE.deck_size == 108
+    assert sum(card.points for card in CARDS for _ in range(deck_of("braille")[card.kind])) == 1240
 
 
 @pytest.mark.parametrize("text", ["", "R", "R10", "X5", "W+2", "R5:B", "W:", "W:X", "W+4:RR", "5R", "R 5"])
@@ -78,6 +84,26 @@ def test_names_with_blanks() -> None:
     assert read_move("choose anna maria ben", names) == move_of(read_move("choose Anna Maria Ben", names).code)
     assert read_move("catch anna maria", names).text(names) == "catch Anna Maria"
     assert read_move("catch Zoe", names).text(names) == "catch ?"
+
+
+NOT_HERE = [(16,), (3, 1), (0, 13), (0, 99), (0, 1, 3), (0, 1, -1), (99, 0, 1), (0, 1, 2, 3)]
+
+
+@pytest.mark.parametrize(
+    "move", [Catch(-1), Catch(3), Catch(13), Catch(99), Accuse(15), *(Choose(seats) for seats in NOT_HERE)], ids=str
+)
+def test_a_seat_that_is_not_here_is_nobody_else(move: Move) -> None:
+    refused = Match(3, BRAILLE, seed=1).why_not(0, move)
+    assert refused is not None
+    assert refused.refusal is Refusal.NO_SUCH_PLAYER
+
+
+@pytest.mark.parametrize("seats", [(), (0, 1, 2), (2, 1, 0), (1, 1, 1), (0, 1, 2, 0, 1)])
+def test_so_many_as_nobody_asks_for_are_here_all_the_same(seats: tuple[int, ...]) -> None:
+    match = Match(3, BRAILLE, seed=1)
+    refused = match.why_not(match.actor, Choose(seats))
+    assert refused is not None
+    assert refused.refusal is Refusal.NOT_NOW
 
 
 @given(st.lists(clauses, max_size=8))
@@ -139,7 +165,7 @@ def test_positions_and_what_else_is_pickled() -> None:
     dice = random.Random(5)
     match = Match(4, MARIO.but(seven_zero=True), seed=5)
     while not match.round.is_over:
-        state = match.round.state
+        state = state_of(match.round)
         text = write_position(state)
         assert write_position(read_position(text, state.options, state.rules, state.seed)) == text
         view = match.view(match.actor)

@@ -25,6 +25,8 @@ from penultimate.rules.events import (
     RoundEnded,
     TurnBegan,
 )
+from penultimate.rules.full_state import state_of
+from penultimate.rules.state import sets_of
 
 REVEALING = (CardsThrownAway, ChallengeSettled, HandShown, HandsSwapped, HandReceived, CardsGiven, RoundEnded)
 """Events that show cards, or the result of looking at them, to whoever sees them in this form."""
@@ -32,7 +34,7 @@ REVEALING = (CardsThrownAway, ChallengeSettled, HandShown, HandsSwapped, HandRec
 
 def hidden_places(match: Match, viewer: int) -> list[tuple[int, int]]:
     """Where cards lie that the viewer cannot know: (seat, kind), or (-1, place in the draw pile)."""
-    state = match.round.state
+    state = state_of(match.round)
     known: dict[int, list[int]] = {seat: [0] * KINDS for seat in range(match.players)}
     for owner, cards in match.round.view(viewer).known:
         for card in cards:
@@ -52,7 +54,7 @@ def hidden_places(match: Match, viewer: int) -> list[tuple[int, int]]:
 def swapped(match: Match, first: tuple[int, int], second: tuple[int, int]) -> Round:
     """The round with two cards in each other's place."""
     other = match.round.clone()
-    state = other.state
+    state = state_of(other)
     kinds = [kind if seat >= 0 else int(state.pile[kind]) for seat, kind in (first, second)]
     for (seat, at), old, new in ((first, kinds[0], kinds[1]), (second, kinds[1], kinds[0])):
         if seat < 0:
@@ -60,6 +62,7 @@ def swapped(match: Match, first: tuple[int, int], second: tuple[int, int]) -> Ro
         else:
             state.hands[seat * KINDS + old] -= 1
             state.hands[seat * KINDS + new] += 1
+    state.held = sets_of(state.hands)
     return other
 
 

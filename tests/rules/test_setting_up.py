@@ -3,19 +3,21 @@
 import pytest
 
 from penultimate.rules import BRAILLE, CARDS, EDITIONS, MARIO, Match, OptionError
-from penultimate.rules.cards import KINDS, deck_of
+from penultimate.rules.cards import KINDS
+from penultimate.rules.editions import EDITION_NAMES, deck_of
 from penultimate.rules.events import CardPutBack, CardTurnedUp, DealerDrawn, DealerFound, HandDealt
+from penultimate.rules.full_state import state_of
 
 
-def deck(*, stars_and_customs: bool) -> dict[str, int]:
-    counts = deck_of(stars_and_customs=stars_and_customs)
+def deck(edition: str) -> dict[str, int]:
+    counts = deck_of(edition)
     return {str(CARDS[kind]): int(counts[kind]) for kind in range(KINDS) if counts[kind] > 0}
 
 
-@pytest.mark.parametrize("stars_and_customs", [True, False])
-def test_number_cards(stars_and_customs: bool) -> None:
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_number_cards(edition: str) -> None:
     """CARD-1."""
-    found = deck(stars_and_customs=stars_and_customs)
+    found = deck(edition)
     for colour in "BGRY":
         assert found[f"{colour}0"] == 1
         assert [found[f"{colour}{number}"] for number in range(1, 10)] == [2] * 9
@@ -25,27 +27,28 @@ def test_number_cards(stars_and_customs: bool) -> None:
     )
 
 
-@pytest.mark.parametrize("stars_and_customs", [True, False])
-def test_action_cards(stars_and_customs: bool) -> None:
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_action_cards(edition: str) -> None:
     """CARD-2."""
-    found = deck(stars_and_customs=stars_and_customs)
+    found = deck(edition)
     assert [found[colour + face] for colour in "BGRY" for face in ("+2", "R", "S")] == [2] * 12
 
 
-@pytest.mark.parametrize("stars_and_customs", [True, False])
-def test_wild_cards(stars_and_customs: bool) -> None:
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_wild_cards(edition: str) -> None:
     """CARD-3."""
-    found = deck(stars_and_customs=stars_and_customs)
+    found = deck(edition)
     assert (found["W"], found["W+4"]) == (4, 4)
 
 
 def test_stars_and_customs_are_the_mario_editions() -> None:
     """CARD-4."""
-    mario, braille = deck(stars_and_customs=True), deck(stars_and_customs=False)
+    mario, braille, classic = deck("mario"), deck("braille"), deck("classic")
     assert (mario["W*"], mario["W?1"], mario["W?2"]) == (2, 1, 1)
     assert not {"W*", "W?1", "W?2"} & braille.keys()
     assert sum(mario.values()) == MARIO.deck_size == 112
     assert sum(braille.values()) == BRAILLE.deck_size == 108
+    assert classic == braille
 
 
 @pytest.mark.parametrize("players", [1, 11, 0, -1])
@@ -90,7 +93,7 @@ def test_seven_each_from_the_whole_deck(edition: str, players: int) -> None:
         put_back += sum(isinstance(event, CardPutBack) for event in match.beginning)
         (turned_up,) = [event for event in match.beginning if isinstance(event, CardTurnedUp)]
         assert str(turned_up.card) != "W+4"
-        state = match.round.state
+        state = state_of(match.round)
         assert int(state.discard_size) == 1
         held = sum(int(count) for count in state.counts)
         assert int(state.pile_size) + held + 1 == match.options.deck_size

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from tests.sources import parsed
 
 from penultimate.rules import Refusal
 from penultimate.scenarios import Scenario, read_scenarios, run_scenario
@@ -48,7 +49,7 @@ def test_every_refusal_has_a_scenario() -> None:
 def test_what_is_tested_elsewhere_is(rule: str) -> None:
     path, _, name = TESTED_ELSEWHERE[rule].partition("::")
     functions = [
-        node.name for node in ast.parse((HERE.parent / path).read_text()).body if isinstance(node, ast.FunctionDef)
+        node.name for node in parsed((HERE.parent / path).read_text()).body if isinstance(node, ast.FunctionDef)
     ]
     assert name in functions
 

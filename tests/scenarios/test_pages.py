@@ -9,7 +9,7 @@ from penultimate.rules import Refusal
 from penultimate.rules.options import OPTION_NAMES
 from penultimate.scenarios import read_text, run_scenario
 from penultimate.scenarios.expecting import EXPECTATIONS, PHASES
-from penultimate.scenarios.reading import KEYS
+from penultimate.scenarios.yaml_reading import KEYS
 from penultimate.wording.rule_ids import RULE_IDS
 
 SCENARIOS_PAGE = PAGE.parent / "scenarios.md"

@@ -1,23 +1,19 @@
 """What every store of logs must do. A new one is added to `OPENERS`."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.storage.stores import Opener, needs_postgres, postgres, sqlite
 
 from penultimate.storage.sqlite import open_store
 from penultimate.tables.ports import Row, Store, StoreError
 
-Opener = Callable[[Path], Awaitable[Store]]
-
-
-async def sqlite(folder: Path) -> Store:
-    return await open_store(folder / "tables.sqlite")
-
-
-OPENERS: list[Opener] = [sqlite]
-every_store = pytest.mark.parametrize("opener", OPENERS, ids=[opener.__name__ for opener in OPENERS])
+OPENERS: list[Any] = [sqlite, pytest.param(postgres, marks=needs_postgres)]
+every_store = pytest.mark.parametrize("opener", OPENERS, ids=["sqlite", "postgres"])
 
 
 def rows(table: str, *numbers: int, text: str = "entry") -> list[Row]:
@@ -41,7 +37,7 @@ async def test_what_is_appended_is_read_in_order_also_later(opener: Opener, tmp_
     store = await opener(tmp_path)
     assert await store.read("AAAAAA") == rows("AAAAAA", 0, 1, 2)
     assert await store.read("BBBBBB") == rows("BBBBBB", 0)
-    assert await store.count_tables() == 2
+    assert [await store.has(code) for code in ("AAAAAA", "CCCCCC")] == [True, False]
     await store.close()
 
 
@@ -77,7 +73,7 @@ async def test_one_bad_append_spoils_no_other_in_the_same_breath(opener: Opener,
     assert again is not None
     assert again.problem == "taken"
     assert set(outcomes.values()) == {None}
-    assert await store.count_tables() == 40
+    assert all([await store.has(f"T{number:05}") for number in range(39)])
     await store.close()
 
 
@@ -90,6 +86,25 @@ async def test_answers_come_in_the_order_of_the_appends(opener: Opener, tmp_path
     assert len(await store.read("AAAAAA")) == 200
     await asyncio.sleep(0)
     assert order == list(range(200))
+    await store.close()
+
+
+async def test_what_is_to_be_kept_goes_before_what_is_asked(tmp_path: Path) -> None:
+    """Whoever asks for many tables holds up no move."""
+    store = await open_store(tmp_path / "tables.sqlite")
+    gate = threading.Event()
+    order: list[str] = []
+    held = asyncio.ensure_future(store._ask(lambda _: gate.wait(30)))
+    asked = [asyncio.ensure_future(store.has("AAAAAA")) for _ in range(20)]
+    for number, question in enumerate(asked):
+        question.add_done_callback(lambda _, number=number: order.append(f"asked {number}"))  # type: ignore[misc]
+    await asyncio.sleep(0)
+    store.append(rows("AAAAAA", 0), lambda error: order.append("kept"))
+    gate.set()
+    await asyncio.gather(held, *asked)
+    await asyncio.sleep(0)
+    assert order == ["kept", *(f"asked {number}" for number in range(20))]
+    assert all([await question for question in asked])
     await store.close()
 
 
@@ -107,11 +122,11 @@ async def test_closing_keeps_what_was_appended_before(opener: Opener, tmp_path: 
     await store.close()
 
 
-@every_store
-async def test_only_one_at_a_time(opener: Opener, tmp_path: Path) -> None:
-    store = await opener(tmp_path)
+async def test_only_one_at_a_time(tmp_path: Path) -> None:
+    """In a file. In a database it is one at a time for each table: `test_claims.py`."""
+    store = await sqlite(tmp_path)
     with pytest.raises(StoreError) as refused:
-        await opener(tmp_path)
+        await sqlite(tmp_path)
     assert refused.value.problem == "locked"
     assert "another server" in str(refused.value)
     assert await append(store, rows("AAAAAA", 0)) is None

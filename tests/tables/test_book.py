@@ -2,31 +2,18 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.tables.test_rules_on_cards import SONG
-from tests.tables.world import Answer, World, a_world
+from tests.tables.world import Answer, World, a_world, everything
 
 from penultimate.tables import consent, lobby
 from penultimate.tables import entries as log
-from penultimate.tables.book import Book, LogDamaged, read_book
+from penultimate.tables.book import LogDamaged, read_book
 from penultimate.tables.match_records import record_of_match
 from penultimate.tables.ports import Row
 from penultimate.tables.table import Table
-
-
-def everything(book: Book) -> dict[str, Any]:
-    """All that a book holds, in a form that can be compared."""
-    state: dict[str, Any] = {
-        name: value for name, value in vars(book).items() if name not in ("match", "seats", "chat")
-    }
-    state["match"] = None if book.match is None else book.match.digest()
-    state["seats"] = [{field.name: getattr(seat, field.name) for field in fields(seat)} for seat in book.seats]
-    state["chat"] = [(number, log.write_entry(said)) for number, said in book.chat]
-    return state
 
 
 async def live(world: World, table: Table, steps: int, chance: random.Random) -> None:
@@ -51,17 +38,18 @@ async def one_thing(world: World, table: Table, chance: random.Random) -> None:
         case 2:
             await ask(lambda a: lobby.pass_host(table, a, book.seats[book.host], seat.number))
         case 3:
-            await ask(lambda a: consent.propose_rule(table, a, seat, chance.choice((1, 2)), SONG, "en"))
+            which = chance.choice((1, 2))
+            await ask(lambda a: consent.propose_rule(table, a, seat.key, which, SONG, "en", lambda: True))
         case 4 if book.proposals:
             number = book.proposals[0].number
             await ask(lambda a: consent.vote(table, a, seat, number, agree=chance.random() < 0.8))
         case 5:
             await ask(lambda a: lobby.add_seed(table, a, seat, str(chance.random())))
         case 6 if chance.random() < 0.3:
-            table.departed(seat)
+            table.departed(seat.key)
             await world.pass_time(table, 90)
-            table.presence.arrive(seat)
-            await ask(lambda a: table.somebody_came(seat))
+            table.presence.arrive(seat.key)
+            await ask(lambda a: table.somebody_came(table.seat_of(seat.key)))
         case 7 if book.is_open:
             await ask(lambda a: lobby.start(table, a, book.seats[book.host]))
         case _:

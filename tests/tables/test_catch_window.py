@@ -5,7 +5,9 @@ from pathlib import Path
 from tests.tables.world import a_world, deal_by_hand, match_of, witness
 
 from penultimate.rules.events import CardsDrawn, UnoCalled, UnoCaught
+from penultimate.rules.full_state import state_of
 from penultimate.tables import entries as log
+from penultimate.tables.catch_window import SILENCE
 
 THREE = ("R1 R2", "R3 B4 B5", "R6 G7 G8")
 
@@ -20,13 +22,13 @@ async def test_the_next_players_move_waits_and_is_made_when_the_window_shuts(tmp
         assert answer.waits == 3.0
         assert not answer.is_done()
         assert match_of(table).actor == 1
-        await world.pass_time(table, 2.9)
+        await world.pass_time(table, SILENCE + 2.9)
         assert not answer.is_done()
         await world.pass_time(table, 0.2)
         assert answer.version == table.book.version
         assert match_of(table).actor == 2
         late = await world.move(table, 2, "catch Ana")
-        assert late.refusal == ("nothing-to-catch", "UNO-4")
+        assert late.refusal == ("too-late", "UNO-2")
 
 
 async def test_a_catch_in_time_costs_two_cards_and_lets_play_go_on(tmp_path: Path) -> None:
@@ -41,7 +43,7 @@ async def test_a_catch_in_time_costs_two_cards_and_lets_play_go_on(tmp_path: Pat
         assert waiting.is_done(), "the window is shut by the catch, and the waiting move is made"
         kinds = [type(event) for event in witness(table).events]
         assert kinds.index(UnoCaught) < kinds.index(CardsDrawn)
-        assert match_of(table).round.state.counts[0] == 3
+        assert state_of(match_of(table).round).counts[0] == 3
 
 
 async def test_a_late_call_shuts_the_window(tmp_path: Path) -> None:
@@ -62,7 +64,7 @@ async def test_the_tables_own_length_counts(tmp_path: Path) -> None:
         deal_by_hand(table, *THREE, top="R9")
         await world.move(table, 0, "play R1")
         waiting = await world.move(table, 1, "play R3")
-        await world.pass_time(table, 9.5)
+        await world.pass_time(table, SILENCE + 9.5)
         assert not waiting.is_done()
         await world.pass_time(table, 1)
         assert waiting.is_done()
@@ -127,6 +129,6 @@ async def test_after_a_crash_the_window_is_open_again(tmp_path: Path) -> None:
         assert owing >= 0
         world.forget_everything()
         again = await world.registry.find(table.book.code)
-        again.presence.arrive(again.book.seats[0])
+        again.presence.arrive(again.book.seats[0].key)
         again.tend()
         assert again.window.owing == owing

@@ -3,15 +3,19 @@
 from pathlib import Path
 
 import pytest
-from tests.tables.world import Answer, World, a_world, deal_by_hand, match_of, seat_named, witness
+from tests.tables.world import Answer, World, a_world, deal_by_hand, everything, match_of, seat_named, witness
 
+from penultimate.bots import rule_trial
+from penultimate.bots.rule_trial import try_rule
 from penultimate.houserules import rule_from
 from penultimate.rules import MARIO, Rule
 from penultimate.rules.effects import read_clauses
 from penultimate.rules.events import DareAwaited, DareConfirmed, RuleRuns, RuleWritten
-from penultimate.tables import consent, lobby, rule_trial
+from penultimate.rules.full_state import state_of
+from penultimate.tables import consent, lobby
 from penultimate.tables import entries as log
-from penultimate.tables.rule_trial import try_rule
+from penultimate.tables.book import read_book
+from penultimate.tables.identity import new_token
 from penultimate.tables.table import Table
 
 EVERYONE_DRAWS = rule_from("Everyone else draws 2 cards.", "en")
@@ -23,7 +27,9 @@ LONG = Rule("Everyone draws 40 cards", read_clauses("draw everyone 20; draw ever
 async def propose(world: World, table: Table, name: str, rule: Rule | None, which: int = 1) -> Answer:
     answer = Answer()
     seat = seat_named(table, name)
-    return await world.ask(table, answer, lambda: consent.propose_rule(table, answer, seat, which, rule, "en"))
+    return await world.ask(
+        table, answer, lambda: consent.propose_rule(table, answer, seat.key, which, rule, "en", lambda: True)
+    )
 
 
 async def vote(world: World, table: Table, name: str, *, agree: bool, number: int | None = None) -> Answer:
@@ -45,7 +51,7 @@ async def test_all_other_people_must_agree(tmp_path: Path) -> None:
         assert not (await propose(world, table, "Ben", EVERYONE_DRAWS)).code
         assert table.book.proposals[0].wanted(table.book.seats) == [0, 2], "bots have agreed"
         assert not (await vote(world, table, "Ana", agree=True)).code
-        assert table.book.cards == [None, None]
+        assert not any(table.book.cards)
         assert (await vote(world, table, "Ana", agree=True)).code == "not-yours"
         assert not (await vote(world, table, "Cleo", agree=True)).code
         card = table.book.cards[0]
@@ -60,8 +66,8 @@ async def test_one_who_declines_is_enough(tmp_path: Path) -> None:
         table = await world.table("Ana", "Ben", "Cleo", begin=False)
         await propose(world, table, "Ana", EVERYONE_DRAWS, which=2)
         await vote(world, table, "Cleo", agree=False)
-        assert table.book.proposals == []
-        assert table.book.cards == [None, None]
+        assert not table.book.proposals
+        assert table.book.cards == (None, None)
         (decision,) = witness(table).decisions
         assert (decision.adopted, decision.by) == (False, 2)
         assert (await vote(world, table, "Ben", agree=True, number=3)).code == "no-such-proposal"
@@ -73,7 +79,7 @@ async def test_alone_among_bots_a_rule_holds_at_once_and_can_be_erased(tmp_path:
         await propose(world, table, "Ana", EVERYONE_DRAWS)
         assert table.book.cards[0] is not None
         await propose(world, table, "Ana", None)
-        assert table.book.cards == [None, None]
+        assert table.book.cards == (None, None)
 
 
 async def test_the_trial_is_told_with_the_proposal(tmp_path: Path) -> None:
@@ -91,7 +97,7 @@ async def test_bots_object_to_what_spoils_the_game(tmp_path: Path) -> None:
     async with a_world(tmp_path) as world:
         table = await world.table("Ana", "Ben", bots=("easy",), begin=False)
         assert (await propose(world, table, "Ana", THROWS_ALL)).refusal == ("rule-objected", "ends-at-once")
-        assert table.book.proposals == []
+        assert not table.book.proposals
         people = await world.table("Ana", "Ben", begin=False)
         assert not (await propose(world, people, "Ana", THROWS_ALL)).code, "people may agree to anything"
         trial = people.book.proposals[0].trial
@@ -121,7 +127,7 @@ async def test_rules_are_written_between_rounds_and_not_during_one(tmp_path: Pat
         deal_by_hand(table, "W?1 R1 R2", "B1 B2", top="R9")
         await world.move(table, 0, "play W?1 R")
         assert RuleRuns in [type(event) for event in witness(table).events]
-        assert match_of(table).round.state.counts[1] == 4
+        assert state_of(match_of(table).round).counts[1] == 4
 
 
 async def test_an_open_proposal_goes_when_play_goes_on(tmp_path: Path) -> None:
@@ -132,7 +138,7 @@ async def test_an_open_proposal_goes_when_play_goes_on(tmp_path: Path) -> None:
         await propose(world, table, "Ana", EVERYONE_DRAWS)
         answer = Answer()
         await world.ask(table, answer, lambda: lobby.start(table, answer, table.book.seats[0]))
-        assert table.book.proposals == []
+        assert not table.book.proposals
         assert match_of(table).rules == (None, None)
 
 
@@ -155,7 +161,70 @@ async def test_a_proposal_can_be_taken_back_by_who_made_it(tmp_path: Path) -> No
         answer = Answer()
         await world.ask(table, answer, lambda: consent.withdraw(table, answer, ana, number))
         assert not answer.code
-        assert table.book.proposals == []
+        assert not table.book.proposals
+
+
+async def join(world: World, table: Table, name: str) -> None:
+    answer = Answer()
+    arrive = table.presence.arrive
+    sit = lambda: lobby.sit_down(table, answer, name, new_token(), "en", lambda seat: arrive(seat.key))  # noqa: E731
+    await world.ask(table, answer, sit)
+    assert not answer.code
+
+
+async def go(world: World, table: Table, name: str, how: str) -> None:
+    """By oneself, or sent away by the host."""
+    answer = Answer()
+    seat, host = seat_named(table, name), table.book.seats[0]
+    gone = lambda *_: table.presence.depart(seat.key)  # noqa: E731
+    leave, remove = lobby.leave, lobby.remove
+    work = {
+        "leaves": lambda: leave(table, answer, seat, gone),
+        "is removed": lambda: remove(table, answer, host, seat.number, gone),
+    }
+    await world.ask(table, answer, work[how])
+    assert not answer.code
+
+
+@pytest.mark.parametrize("how", ["leaves", "is removed"])
+async def test_what_somebody_proposed_goes_with_them(tmp_path: Path, how: str) -> None:
+    """CUST-3: whoever sits there next has proposed nothing, and is asked like everybody else."""
+    async with a_world(tmp_path) as world:
+        table = await world.table("Ana", "Ben", "Cleo", begin=False)
+        await propose(world, table, "Cleo", EVERYONE_DRAWS)
+        await propose(world, table, "Ana", SONG, which=2)
+        await vote(world, table, "Ben", agree=True)
+        await go(world, table, "Cleo", how)
+        assert [proposal.by for proposal in table.book.proposals] == [0]
+        await join(world, table, "Dee")
+        await vote(world, table, "Ben", agree=True)
+        assert not any(table.book.cards), "Dee has not been asked yet"
+        await vote(world, table, "Dee", agree=True)
+        assert [card is None for card in table.book.cards] == [True, False]
+
+
+@pytest.mark.parametrize("how", ["leaves", "is removed"])
+@pytest.mark.parametrize("rule", [EVERYONE_DRAWS, SONG, None])
+async def test_consent_is_a_persons_and_not_a_chairs(tmp_path: Path, how: str, rule: Rule | None) -> None:
+    """CUST-3: who takes the seat of somebody who agreed is asked, and nobody else is asked twice."""
+    async with a_world(tmp_path) as world:
+        table = await world.table("Ana", "Ben", "Cleo", "Dora", begin=False)
+        await propose(world, table, "Ana", rule)
+        (before,) = table.book.proposals
+        await vote(world, table, "Ben", agree=True)
+        await vote(world, table, "Cleo", agree=True)
+        await go(world, table, "Ben", how)
+        assert [proposal.wanted(table.book.seats) for proposal in table.book.proposals] == [[3]]
+        await join(world, table, "Eve")
+        (again,) = table.book.proposals
+        assert again.wanted(table.book.seats) == [1, 3]
+        assert (again.by, again.rule, again.trial) == (before.by, before.rule, before.trial)
+        assert everything(table.book) == everything(read_book(await world.store.read(table.book.code)))
+        await vote(world, table, "Dora", agree=True)
+        assert table.book.proposals, "Eve has not been asked yet"
+        await vote(world, table, "Eve", agree=True)
+        assert not table.book.proposals
+        assert (table.book.cards[0] is None) == (rule is None)
 
 
 async def dared(world: World, *people: str, bots: tuple[str, ...] = ()) -> Table:

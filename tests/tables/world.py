@@ -8,14 +8,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from penultimate.hall.registry import Registry
 from penultimate.rules import Event, Match
+from penultimate.rules.full_state import state_of
 from penultimate.storage.sqlite import SqliteStore, open_store
 from penultimate.tables import entries as log
 from penultimate.tables import lobby
+from penultimate.tables.book import Book
 from penultimate.tables.identity import new_token
-from penultimate.tables.ports import GameChange, StoreError
-from penultimate.tables.proposals import Decision
-from penultimate.tables.registry import Registry
+from penultimate.tables.ports import Errand, GameChange, Loss
+from penultimate.tables.proposals import Verdict
 from penultimate.tables.seats import Seat
 from penultimate.tables.table import Table
 
@@ -63,8 +65,9 @@ class ManualClock:
 
 
 class ThinksAtOnce:
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        done(work())
+    def think(self, errand: Errand[T]) -> None:
+        if errand.wanted():
+            errand.done(errand.work())
 
 
 class Witness:
@@ -72,11 +75,11 @@ class Witness:
 
     def __init__(self) -> None:
         self.changes: list[GameChange] = []
-        self.decisions: list[Decision] = []
+        self.decisions: list[Verdict] = []
         self.chat: list[log.Said] = []
         self.tables = 0
         self.timers = 0
-        self.losses: list[StoreError] = []
+        self.out_of_time: list[int] = []
 
     def game_changed(self, change: GameChange) -> None:
         self.changes.append(change)
@@ -87,14 +90,14 @@ class Witness:
     def timers_changed(self) -> None:
         self.timers += 1
 
+    def time_up(self, seat: int) -> None:
+        self.out_of_time.append(seat)
+
     def said(self, number: int, said: log.Said) -> None:
         self.chat.append(said)
 
-    def decided(self, decision: Decision) -> None:
+    def decided(self, decision: Verdict) -> None:
         self.decisions.append(decision)
-
-    def lost(self, error: StoreError) -> None:
-        self.losses.append(error)
 
     @property
     def events(self) -> list[Event]:
@@ -131,10 +134,17 @@ class World:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.clock = ManualClock()
+        self.losses: list[tuple[str, Loss]] = []
         self.registry = self._registry()
 
     def _registry(self) -> Registry:
-        return Registry(store=self.store, clock=self.clock, thinker=ThinksAtOnce(), furnish=self._furnish)
+        return Registry(
+            store=self.store,
+            clock=self.clock,
+            thinker=ThinksAtOnce(),
+            furnish=self._furnish,
+            lost=lambda table, loss: self.losses.append((table.book.code, loss)),
+        )
 
     def _furnish(self, table: Table) -> None:
         table.audience = Witness()
@@ -164,14 +174,14 @@ class World:
             agreed=agreed or log.TableRules(),
             language="en",
         )
-        table.presence.arrive(table.book.seats[0])
+        table.presence.arrive(table.book.seats[0].key)
         for name in people[1:]:
             answer = Answer()
             await self.ask(
                 table,
                 answer,
                 lambda name=name, answer=answer: lobby.sit_down(  # type: ignore[misc]
-                    table, answer, name, new_token(), "en", table.presence.arrive
+                    table, answer, name, new_token(), "en", lambda seat: table.presence.arrive(seat.key)
                 ),
             )
             assert not answer.code
@@ -191,7 +201,9 @@ class World:
 
         answer = Answer()
         names = [seat.name for seat in table.book.seats]
-        table.make_move(table.book.seats[seat], read_move(text, names), version=version, number=number, reply=answer)
+        table.make_move(
+            table.book.seats[seat].key, read_move(text, names), version=version, number=number, reply=answer
+        )
         await self.settle(table)
         return answer
 
@@ -220,6 +232,16 @@ async def a_world(folder: Path) -> AsyncIterator[World]:
         await store.close()
 
 
+def everything(book: Book) -> dict[str, Any]:
+    """All that a book holds, in a form that can be compared."""
+    state = {name: value for name, value in vars(book).items() if name not in ("match", "chat", "_shares_match")}
+    game = book.match
+    if game is not None:
+        state["match"] = (game.digest(), game.scores, game.round_number, game.winners, game.rules, game.seed)
+    state["chat"] = [(number, log.write_entry(said)) for number, said in book.chat]
+    return state
+
+
 def witness(table: Table) -> Witness:
     assert isinstance(table.audience, Witness)
     return table.audience
@@ -234,9 +256,9 @@ def phase_of(table: Table) -> str:
     return table.book.phase
 
 
-def sits_in(seat: Seat) -> bool:
-    """Whether a bot plays in its owner's place (asked anew each time, which mypy cannot know of a field)."""
-    return seat.sitting_in
+def sits_in(table: Table, name: str) -> bool:
+    """Whether a bot plays in this player's place."""
+    return seat_named(table, name).sitting_in
 
 
 def seat_named(table: Table, name: str) -> Seat:
@@ -246,9 +268,9 @@ def seat_named(table: Table, name: str) -> Seat:
 def deal_by_hand(table: Table, *hands: str, top: str, actor: int = 0) -> None:
     """Put cards where a test needs them. The log knows nothing of it: don't replay such a table."""
     from penultimate.rules.cards import KINDS, NO_COLOUR, read_card, read_cards
-    from penultimate.rules.state import TURN
+    from penultimate.rules.state import TURN, sets_of
 
-    state = match_of(table).round.state
+    state = state_of(match_of(table).round)
     for seat, text in enumerate(hands):
         for kind in range(KINDS):
             state.hands[seat * KINDS + kind] = 0
@@ -256,6 +278,7 @@ def deal_by_hand(table: Table, *hands: str, top: str, actor: int = 0) -> None:
         for card in cards:
             state.hands[seat * KINDS + card.kind] += 1
         state.counts[seat] = len(cards)
+    state.held = sets_of(state.hands)
     card = read_card(top)
     state.discards[0] = card.kind
     state.discard_size = 1
@@ -267,4 +290,5 @@ def deal_by_hand(table: Table, *hands: str, top: str, actor: int = 0) -> None:
     state.pending = 0
     state.direction = 1
     state.called = 0
-    witness(table).changes.clear()
+    if isinstance(table.audience, Witness):
+        table.audience.changes.clear()

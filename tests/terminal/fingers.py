@@ -10,7 +10,7 @@ from penultimate.terminal.joining import seat_at
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.remote import RemoteTable
 from penultimate.terminal.session import Session
-from penultimate.terminal.telling import Manner
+from penultimate.terminal.teller import Manner
 from penultimate.wording import Wording
 
 

@@ -12,14 +12,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from penultimate.bots import bot
-from penultimate.records import Recorder
 from penultimate.rules import LegalMoves, Move, NameColour, Options, Play
 from penultimate.rules.moves import WORDS, Choose, Point, verb_of
+from penultimate.tables.book import read_book
+from penultimate.terminal.beginning import first_entries
+from penultimate.terminal.game_file import GameFile, rows_of
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable
 from penultimate.terminal.session import Session
 from penultimate.terminal.starting import BOT_NAMES
-from penultimate.terminal.telling import Manner
+from penultimate.terminal.teller import Manner
 from penultimate.terminal.words import CommandWords
 from penultimate.wording import Wording
 
@@ -116,8 +118,9 @@ class Robot:
 
 def new_table(options: Options, *, players: int, level: str, seed: str, language: str) -> LocalTable:
     """The table that `penultimate play --seed … --name Ana` makes."""
-    recorder = Recorder(["Ana", *BOT_NAMES[: players - 1]], options, server_seed=seed.encode())
-    return LocalTable(recorder, level=level, language=language)
+    names = ["Ana", *BOT_NAMES[: players - 1]]
+    file = GameFile(None, rows_of(first_entries(names, options, level=level, secret=seed.encode(), language=language)))
+    return LocalTable(read_book(file.rows), file, language=language)
 
 
 def play(robot: Robot, table: LocalTable, manner: Manner | None = None, width: int = 60) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 from aiohttp import web
+from tests.whole_updates import WholeUpdates
 
 from penultimate.storage.sqlite import open_store
 from penultimate.web.server import Server
@@ -38,6 +39,7 @@ class Person:
         self.ids = itertools.count(1)
         self.table: dict[str, Any] = {}
         self.plays = plays
+        self._updates = WholeUpdates()
 
     async def create(self, **about: Any) -> str:
         """A new table's link."""
@@ -81,7 +83,7 @@ class Person:
 
     async def step(self) -> dict[str, Any]:
         """The next message, and what this person does about it."""
-        message: dict[str, Any] = await self.socket.receive_json(timeout=30)
+        message: dict[str, Any] = self._updates.completed(await self.socket.receive_json(timeout=30))
         if message["type"] == "table":
             self.table = message
         if message["type"] == "update" and self.plays:

@@ -5,10 +5,11 @@ import asyncio
 import pytest
 from tests.terminal.robot import Robot, new_table, play
 
+from penultimate.bots import bot
 from penultimate.rules import Catch, Next, Options, Play, options_for
 from penultimate.rules.events import CardPlayed, UnoCalled, UnoCaught
 from penultimate.terminal.local import LocalTable
-from penultimate.terminal.table import Happened, NotDone, Notice
+from penultimate.terminal.place import Happened, NotDone, Notice
 
 
 def table_until(wanted: str, *, level: str, options: Options | None = None, players: int = 3) -> LocalTable:
@@ -47,7 +48,7 @@ async def _step(table: LocalTable) -> None:
         await table.go_on()
         return
     legal = table.match.legal_moves(table.seat)
-    move = next(iter(table.bots.values())).choose(table.view, legal)
+    move = bot("easy", 1).choose(table.view, legal)
     await table.make(Play(move.card, move.colour) if isinstance(move, Play) else move)
 
 
@@ -85,8 +86,8 @@ def test_beginners_forget_and_can_be_caught() -> None:
     assert any(isinstance(event, UnoCaught) and event.seat == forgetful and event.by == 0 for event in events(table))
 
 
-def test_beginners_last_card_but_one_is_a_pause_whether_they_called_or_not() -> None:
-    """Or the pause itself would say that somebody forgot."""
+def test_bots_wait_where_somebody_forgot_and_where_one_could_call() -> None:
+    """Who forgot is said, with the key that catches; where there is nothing to say, nothing waits."""
     robot = Robot("en", seed=1, mistakes=0, forgets=0)
     table = new_table(options_for("mario", target=200), players=4, level="beginner", seed="pauses", language="en")
     paused: set[bool] = set()
@@ -95,12 +96,13 @@ def test_beginners_last_card_but_one_is_a_pause_whether_they_called_or_not() -> 
     async def go_on() -> None:
         if table.stage == "playing":
             paused.add(table.view.owing >= 0)
+            assert "To catch: x." in robot.out.getvalue() or table.view.owing in (-1, table.seat)
         await real()
 
     table.go_on = go_on  # type: ignore[method-assign]
     robot.forgets = 1.0
     play(robot, table)
-    assert paused == {True, False}
+    assert paused == {True}
 
 
 def test_bots_wait_for_a_jump_in() -> None:

@@ -116,7 +116,7 @@ class TestTime:
                 await web.send("start")
                 async with web.listening():
                     await fingers.until("Je hebt nog")
-                    await fingers.until("Je tijd is om: deze zet doet een bot voor je. Je")
+                    await fingers.until("Je tijd is om: een bot speelt voor je. Je")
 
     async def test_no_clock(self, tmp_path: Path) -> None:
         async with serving(tmp_path) as address, aiohttp.ClientSession() as http:

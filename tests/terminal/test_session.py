@@ -13,7 +13,7 @@ from penultimate.rules import Play, options_for, read_card
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable
 from penultimate.terminal.session import INPUT_ENDED, Session
-from penultimate.terminal.telling import Manner
+from penultimate.terminal.teller import Manner
 from penultimate.wording import LANGUAGES, Wording
 from penultimate.wording.braille import braille_card, braille_hand
 
@@ -65,15 +65,15 @@ def test_a_bluff_is_laid_when_it_is_meant() -> None:
     table, colour = bluffing_table()
     held = table.view.hand.count(read_card("W+4"))
     said = typed(table, f"w+4 {colour}", "yes")
-    assert "You play Wild Draw Four" in said
+    assert "You, Wild Draw Four" in said
     assert table.view.hand.count(read_card("W+4")) == held - 1
 
 
 def test_the_others_hear_nothing_of_the_warning() -> None:
     table, colour = bluffing_table()
-    moves = table.recorder.moves
+    moves = table.book.moves_made
     typed(table, f"w+4 {colour}", "no")
-    assert table.recorder.moves == moves
+    assert table.book.moves_made == moves
 
 
 def test_a_colour_is_asked_for_until_there_is_one() -> None:
@@ -81,7 +81,7 @@ def test_a_colour_is_asked_for_until_there_is_one() -> None:
     said = typed(table, "w+4", "purple", "", "w+4", "bl", "yes")
     assert "“purple” is no colour." in said
     assert "The card stays in your hand." in said
-    assert "You play Wild Draw Four and name blue." in said
+    assert "You, Wild Draw Four, blue." in said
 
 
 def test_a_rule_is_said_back_before_it_is_written() -> None:
@@ -133,11 +133,20 @@ def test_the_hand_comes_first_in_braille() -> None:
     table, _ = bluffing_table()
     hand, top = table.view.hand, table.view.top
     lines = typed(table, "h", "t", braille="cells").split("\n")
-    assert lines[lines.index("> h") + 1] == braille_hand(hand)[0]
+    assert lines[lines.index("> h") + 1] == braille_hand(hand, top=top)[0], "the top card stands on the line"
     assert lines[lines.index("> t") + 1] == braille_card(top)
     lines = typed(table, "h", "t", braille="ascii").split("\n")
     assert lines[lines.index("> t") + 1] == braille_card(top, ascii=True)
     assert lines[lines.index("> h") + 1].isascii()
+
+
+def test_help_lists_the_codes_of_action_cards_in_braille() -> None:
+    table, _ = bluffing_table()
+    assert "rv Reverse" not in typed(table, "?"), "only for who asked for Braille"
+    lines = typed(table, "?", braille="ascii").split("\n")
+    for code in ("+b Draw Two", "rv Reverse", "sk Skip", "wi Wild", "wi+d Wild Draw Four", "st Super Star"):
+        assert code in lines
+    assert "⠈⠖⠃ Zieh 2" in typed(table, "?", braille="cells", language="de").split("\n")
 
 
 def test_jumping_in_is_offered_and_done() -> None:
@@ -146,7 +155,7 @@ def test_jumping_in_is_offered_and_done() -> None:
     table.take_news()
     said = typed(table, str(jump.card))
     assert "You can jump in with" in said
-    assert "You jump in with" in said
+    assert "You jump in, " in said
 
 
 def test_how_much_is_told_can_be_chosen() -> None:
@@ -193,7 +202,7 @@ def test_a_kind_of_card_that_one_does_not_hold() -> None:
     assert f"You hold no such card: {name.title()}." in said
 
 
-def test_who_cannot_answer_is_told() -> None:
+def test_who_cannot_answer_with_a_card_is_not_told_to() -> None:
     table = table_until("hit", level="easy")
     can_answer = any(isinstance(move, Play) for move in table.legal)
-    assert can_answer == ("You hold none." not in typed(table, "now"))
+    assert can_answer == ("answer with a card" in typed(table, "now"))

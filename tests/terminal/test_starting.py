@@ -9,9 +9,10 @@ import pytest
 
 from penultimate.terminal.arguments import declare
 from penultimate.terminal.command import run
+from penultimate.terminal.game_file import write_whole
 from penultimate.terminal.joining import where
-from penultimate.terminal.saves import MOST_PUT_AWAY, kept_game, put_away, write_whole
-from penultimate.terminal.table import TableLost
+from penultimate.terminal.place import TableLost
+from penultimate.terminal.saves import MOST_PUT_AWAY, kept_game, put_away
 
 
 def start(monkeypatch: pytest.MonkeyPatch, home: Path, *arguments: str, typed: str = "") -> int:
@@ -39,6 +40,8 @@ def start(monkeypatch: pytest.MonkeyPatch, home: Path, *arguments: str, typed: s
         (["--option", "bluffing=yes"], "There is no option called bluffing."),
         (["--edition", "braille", "--option", "star_duel=yes"], "needs Super Stars"),
         (["--level", "god"], "There is no level “god”"),
+        (["--bot", "nobody.py:Mine"], "This bot cannot play: nobody.py:Mine: there is no file nobody.py"),
+        (["--bot", "god", "--lang", "de"], "Dieser Bot kann nicht mitspielen: god: neither a level"),
         (["--name", ""], "A name is one line"),
         (["--name", "x" * 25, "--lang", "nl"], "Een naam is één regel"),
         (["--rule", "a", "--rule", "b", "--rule", "c"], "at most two rules"),
@@ -69,9 +72,17 @@ def test_the_input_ends(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys:
 def test_a_damaged_game_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    start(monkeypatch, tmp_path)
+    start(monkeypatch, tmp_path, "--seed", "1", typed="d\n")  # a deal in which the first thing to do is a draw
     kept = kept_game(tmp_path / "penultimate")
-    for text in ("", "{}", "[1]", kept.read_text("utf-8").replace("commitment: ", "commitment: 0"), "\x00"):
+    good = kept.read_text("utf-8")
+    bad = (
+        good.replace('"secret":"', '"secret":"x'),
+        good.replace('"draw"', '"dance"'),
+        good.replace('"t":"bot"', '"t":"b"'),
+    )
+    assert good not in bad
+    half = good.partition("\n")[0], "".join(good.splitlines(keepends=True)[:3])
+    for text in ("", "{}", "[1]", *bad, *half, '{"format": 3}\n', "\x00"):
         kept.write_text(text, "utf-8")
         capsys.readouterr()
         assert start(monkeypatch, tmp_path, "--resume") == 2
@@ -188,8 +199,40 @@ class TestAnUnfinishedGame:
 
     def test_not_too_many_are_put_away(self, tmp_path: Path) -> None:
         for number in range(MOST_PUT_AWAY + 3):
-            write_whole(kept_game(tmp_path), str(number))
+            write_whole(kept_game(tmp_path), str(number).encode())
             put_away(tmp_path)
         games = sorted((tmp_path / "games").iterdir())
         assert len(games) == MOST_PUT_AWAY
         assert str(MOST_PUT_AWAY + 2) in {game.read_text("utf-8") for game in games}
+
+
+FAULTY = """
+class Mine:
+    def choose(self, view, legal):
+        raise RuntimeError("no idea")
+"""
+
+
+def test_a_bot_of_ones_own_plays_and_its_faults_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Kept and taken up again, it is the same one; what is wrong with it does not stop the game."""
+    (tmp_path / "mine.py").write_text(FAULTY, "utf-8")
+    mine = f"{tmp_path / 'mine.py'}:Mine"
+    turns = "1\nd\nkeep\n" * 2
+    assert start(monkeypatch, tmp_path, "--bot", mine, "--players", "2", "--seed", "3", typed=turns) == 1
+    said = "".join(capsys.readouterr().out.split())  # a long path may be broken anywhere
+    assert f"abeginnermovedinitsplace:{mine}:" in said
+    assert "RuntimeError:noidea" in said
+    (tmp_path / "mine.py").unlink()
+    assert start(monkeypatch, tmp_path, "--resume") == 2
+    assert "there is no file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bot", ["best:bluffer", "examples/any_card_bot.py", "examples/cautious_bot.py:Cautious"])
+def test_bots_to_play_against(
+    bot: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(Path(__file__).parents[2])
+    assert start(monkeypatch, tmp_path, "--bot", bot, "--players", "2", "--seed", "3", typed="1\nd\nd\nkeep\n") == 1
+    assert "moved in its place" not in capsys.readouterr().out

@@ -6,7 +6,7 @@ from tests.terminal.robot import Robot, new_table, play
 from penultimate.records import verify
 from penultimate.rules import options_for
 from penultimate.terminal.lines import width_of
-from penultimate.terminal.telling import Manner
+from penultimate.terminal.teller import Manner
 from penultimate.wording import LANGUAGES
 
 SETTINGS = (
@@ -26,7 +26,9 @@ def test_a_game_is_played_to_its_end(
     robot = Robot(language, seed=players)
     assert play(robot, table, Manner(braille="ascii"), width=40) == 0
     assert table.match.is_over
-    verify(table.recorder.finish())
+    record = table.record()
+    assert record is not None
+    verify(record)
     text = robot.out.getvalue()
     assert all(line.isprintable() for line in text.split("\n"))
     said = [line for line in text.split("\n") if not line.startswith("> ")]

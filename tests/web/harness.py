@@ -1,4 +1,7 @@
-"""A real server on a real socket with a real file, and clients that remember every frame."""
+"""A hall over a real file, and clients that remember every frame.
+
+Its host is a real server on a real socket or, for the same tests, nothing but the hall itself (`every_host`).
+"""
 
 import asyncio
 import itertools
@@ -10,13 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from aiohttp import web
+from tests.hall.lines import MemorySocket
 from tests.tables.world import ThinksAtOnce
+from tests.whole_updates import WholeUpdates
 
-from penultimate.storage.sqlite import open_store
+from penultimate.hall import Hall, Limits
+from penultimate.hall.clock import LoopClock
+from penultimate.storage.sqlite import SqliteStore, open_store
 from penultimate.tables.ports import Clock
 from penultimate.tables.table import Table
-from penultimate.web.limits import Limits
+from penultimate.web.serve import bind
 from penultimate.web.server import Server
 
 Message = dict[str, Any]
@@ -29,6 +35,12 @@ GENEROUS = Limits(
     question_burst=10**6,
     tables_per_address=10**6,
     failed_hellos=10**6,
+    trials_per_second=1e6,
+    trial_burst=10**6,
+    peek_burst=1e9,
+    peeks_per_second=1e9,
+    cost_burst=1e9,
+    costs_per_second=1e9,
 )
 TURN_VERBS = ("play", "draw", "keep", "accept", "challenge", "colour", "choose", "confirm")
 
@@ -37,11 +49,16 @@ class Closed(Exception):
     """The server has closed the connection; the code is its reason."""
 
 
+class NoRoom(Exception):
+    """No more connections are taken."""
+
+
 class Client:
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse | MemorySocket) -> None:
         self.socket = socket
         self.frames: list[str] = []
         self.messages: list[Message] = []
+        self._updates = WholeUpdates()
         self.numbers = itertools.count(1)
         self.welcome: Message = {}
 
@@ -55,7 +72,7 @@ class Client:
         if frame.type is not aiohttp.WSMsgType.TEXT:
             raise Closed(self.socket.close_code)
         self.frames.append(frame.data)
-        message: Message = json.loads(frame.data)
+        message: Message = self._updates.completed(json.loads(frame.data))
         self.messages.append(message)
         return message
 
@@ -94,24 +111,26 @@ class Client:
         return next(message for message in reversed(self.messages) if message["type"] == "update")
 
     async def close(self) -> None:
-        await self.socket.close()
+        if isinstance(self.socket, MemorySocket):
+            await self.socket.hang_up()
+        else:
+            await self.socket.close()
 
 
 class House:
-    """The server and everybody who is connected to it."""
+    """A hall and everybody who is connected to it."""
 
-    def __init__(self, server: Server, session: aiohttp.ClientSession, port: int) -> None:
-        self.server = server
-        self.session = session
-        self.port = port
+    def __init__(self, hall: Hall, store: SqliteStore) -> None:
+        self.hall = hall
+        self.store = store
         self.clients: list[Client] = []
 
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
     async def connect(self, **headers: str) -> Client:
-        client = Client(await self.session.ws_connect(f"{self.address}/ws", headers=headers, max_msg_size=0))
+        if not self.hall.has_room_for("memory"):
+            raise NoRoom
+        return self._with(Client(MemorySocket(self.hall)))
+
+    def _with(self, client: Client) -> Client:
         self.clients.append(client)
         return client
 
@@ -133,22 +152,70 @@ class House:
         return people
 
     def table(self, client: Client) -> Table:
-        return next(t for t in self.server.registry.awake if t.book.code == client.welcome["code"])
+        return next(t for t in self.hall.registry.awake if t.book.code == client.welcome["code"])
+
+
+class ServerHouse(House):
+    """The same behind a server."""
+
+    def __init__(self, server: Server, store: SqliteStore, session: aiohttp.ClientSession, port: int) -> None:
+        super().__init__(server.hall, store)
+        self.server = server
+        self.session = session
+        self.port = port
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def connect(self, **headers: str) -> Client:
+        try:
+            socket = await self.session.ws_connect(f"{self.address}/ws", headers=headers, max_msg_size=0)
+        except aiohttp.WSServerHandshakeError as error:
+            if error.status == 503:
+                raise NoRoom from error
+            raise
+        return self._with(Client(socket))
+
+
+hosts_of_tests = ["server"]
+"""What stands around the hall in the test that runs now; see `every_host` in conftest.py."""
 
 
 @asynccontextmanager
 async def a_house(
-    folder: Path, *, limits: Limits = GENEROUS, clock: Clock | None = None, cut_after: float = 6.0, **more: Any
+    folder: Path, *, limits: Limits = GENEROUS, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[House]:
+    """Whatever host the test is to run with."""
+    if hosts_of_tests[-1] == "server":
+        async with a_server(folder, limits=limits, clock=clock, **more) as behind_a_server:
+            yield behind_a_server
+        return
     store = await open_store(folder / "tables.sqlite")
-    server = Server(store, limits=limits, clock=clock, thinker=ThinksAtOnce(), cut_after=cut_after, **more)
-    runner = web.AppRunner(server.application(), access_log=None, shutdown_timeout=0.5)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
+    hall = Hall(
+        store, clock=LoopClock() if clock is None else clock, limits=limits, **{"thinker": ThinksAtOnce(), **more}
+    )
+    house = House(hall, store)
+    try:
+        yield house
+    finally:
+        for client in house.clients:
+            await client.close()
+        await hall.close()
+        await store.close()
+
+
+@asynccontextmanager
+async def a_server(
+    folder: Path, *, limits: Limits = GENEROUS, clock: Clock | None = None, **more: Any
+) -> AsyncIterator[ServerHouse]:
+    store = await open_store(folder / "tables.sqlite")
+    server = Server(store, limits=limits, clock=clock, **{"thinker": ThinksAtOnce(), **more})
+    listening = bind("127.0.0.1", 0)
+    runner = await server.listen(listening, shutdown_timeout=0.5)
     try:
         async with aiohttp.ClientSession() as session:
-            house = House(server, session, runner.addresses[0][1])
+            house = ServerHouse(server, store, session, listening.getsockname()[1])
             try:
                 yield house
             finally:

@@ -1,16 +1,14 @@
 """Lost connections, second tabs, readers that do not read, servers that stop: the table plays on."""
 
-import json
 import random
-import socket
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
+import pytest
 from tests.tables.world import ManualClock
-from tests.web.harness import Client, House, a_house, play_on
+from tests.web.harness import GENEROUS, Client, House, a_house, play_on
 
-from penultimate.lab.load_frames import client_frame
-from penultimate.storage.sqlite import SqliteStore
+pytestmark = pytest.mark.usefixtures("every_host")
 
 
 async def come_back(house: House, client: Client) -> Client:
@@ -95,77 +93,11 @@ async def test_leaving_and_being_removed(tmp_path: Path) -> None:
         assert answer["code"] == "wrong-token"
 
 
-def a_lazy_socket(house: House, hello: dict[str, Any]) -> socket.socket:
-    """Says hello, and never reads a thing. Its own buffer is small, or the system would do the reading."""
-    lazy = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    lazy.connect(("127.0.0.1", house.port))
-    lazy.sendall(
-        b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
-    lazy.sendall(client_frame(json.dumps(hello).encode()))
-    return lazy
-
-
-async def test_a_reader_that_does_not_read_stops_nobody(tmp_path: Path) -> None:
-    """It is cut, comes back, and sees the newest view."""
-    async with a_house(tmp_path, cut_after=0.5) as house:
-        ana, ben, cleo = await house.table_of("Ana", "Ben", "Cleo")
-        seat = house.table(cleo).book.seats[2]
-        hello = {"type": "return", "id": 500, "code": cleo.welcome["code"], "token": cleo.welcome["token"]}
-        with a_lazy_socket(house, hello):
-            assert await cleo.goodbye() == "elsewhere"
-            lazy = next(c for c in house.server.connections if c.seat is seat and c.room is not None)
-            raw = house.server.connections[lazy].get_extra_info("socket")
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
-            for number in range(1500):
-                answer = await ana.ask(type="say", text=f"{number} " + "x" * 190)
-                assert answer["type"] == "ack", "nobody else waits"
-                if lazy not in house.server.connections:
-                    break
-            assert lazy not in house.server.connections, "cut"
-            assert house.server.metrics.cut._value.get() == 1
-        cleo = await come_back(house, cleo)
-        await cleo.until_type("update")
-        await ben.ask(type="ping")
-        await play_on([ana, ben, cleo], 6, random.Random(8))
-
-
-async def test_a_reader_that_is_slow_gets_fewer_views_and_no_lost_events(tmp_path: Path) -> None:
-    async with a_house(tmp_path, cut_after=60) as house:
-        ana, ben, cleo = await house.table_of("Ana", "Ben", "Cleo")
-        lazy = next(c for c in house.server.connections if c.seat is not None and c.seat.name == "Cleo")
-        lazy._outbox.behind_since = house.server.clock.now()  # as if the socket were full …
-        house.server.slow_readers.discard(lazy)
-        first = cleo.newest["version"]
-        watched: list[dict[str, Any]] = []
-        while house.table(ana).book.match.actor != 2 and len(watched) < 30:  # type: ignore[union-attr]
-            actor = (ana, ben)[house.table(ana).book.match.actor]  # type: ignore[union-attr]
-            newest = house.table(ana).book.version
-            while actor.newest["version"] < newest:
-                await actor.receive()
-            move = next(m for m in actor.newest["moves"] if m["verb"] not in ("uno", "catch"))
-            answer = await actor.ask(type="move", version=actor.newest["version"], text=move["text"])
-            assert answer["type"] == "ack"
-            watched.append(answer)
-        if not watched:  # Cleo began: nothing to miss in this deal
-            return
-        assert cleo.newest["version"] == first
-        house.server.slow_readers.add(lazy)  # … and is empty again
-        update = await cleo.until_type("update")
-        assert update["version"] == watched[-1]["version"]
-        assert update["since"] == first
-        assert update["gap"] is False
-        assert len(update["events"]) >= len(watched)
-
-
 async def test_a_full_disk_loses_nothing_and_says_so(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ana, ben = await house.table_of("Ana", "Ben")
         await play_on([ana, ben], 3, random.Random(9))
-        store = house.server.store
-        assert isinstance(store, SqliteStore)
+        store = house.store
         pages = store._connection.execute("pragma page_count").fetchone()[0]
         version = ana.newest["version"]
         store._connection.execute(f"pragma max_page_count = {pages}")
@@ -184,10 +116,7 @@ async def test_a_full_disk_loses_nothing_and_says_so(tmp_path: Path) -> None:
         await play_on([ana, ben], 3, random.Random(9))
 
 
-async def test_a_connection_that_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: Any) -> None:
-    from penultimate.web import server
-
-    monkeypatch.setattr(server, "HELLO_WITHIN", 0.05)
-    async with a_house(tmp_path) as house:
+async def test_a_connection_that_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    async with a_house(tmp_path, limits=replace(GENEROUS, hello_within=0.05)) as house:
         client = await house.connect()
         assert await client.goodbye() == "idle"

@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 from tests.web.harness import Client, a_house, play_on
+from tests.whole_updates import WholeUpdates
+
+pytestmark = pytest.mark.usefixtures("every_host")
 
 CARD = re.compile(r"^([BGRY](\d|\+2|R|S)|W(\+4|\*|\?[12])?)(:[BGRY])?$")
 
@@ -24,6 +27,8 @@ PUBLIC_CARDS = {
     "CardTakenBack.card",
     "CardTakenBack.top",
     "CardsThrownAway.cards",
+    "CardsFetched.cards",
+    "CardFoundOnTop.card",
     "RoundEnded.hands",
 }
 PRIVATE_CARDS = {
@@ -34,6 +39,7 @@ PRIVATE_CARDS = {
     "HandsSwapped.second_cards": ("first", "second"),
     "HandReceived.cards": ("seat", "giver"),
     "CardsGiven.cards": ("seat", "to"),
+    "CardsBuried.cards": ("seat",),
 }
 """For each event with cards in it that not all may see: the fields that name who may."""
 
@@ -59,10 +65,11 @@ class Reader:
         self.seen: set[int] = set()
         """Owners of cards that this seat has rightly seen since the last deal."""
         self.private_events = 0
+        self.updates = WholeUpdates()
 
     def read(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
-            self.update(message)
+            self.update(self.updates.completed(message))
             return
         assert message["type"] in ("welcome", "table", "ack", "refusal", "timers", "waiting", "said", "decided")
         for path in cards_in(message):
@@ -81,6 +88,7 @@ class Reader:
             for move in message["moves"]:
                 if "card" in move:
                     assert move["card"] in own["hand"], "moves are told only with one's own cards"
+                assert set(move.get("cards", ())) <= set(own["hand"])
             if own["drawn"] is not None:
                 assert message["common"]["actor"] == self.seat
                 assert own["drawn"] in own["hand"]
@@ -93,10 +101,12 @@ class Reader:
                 "common.top",
                 "common.below",
                 "common.discards",
+                "laid",
                 "own.hand",
                 "own.drawn",
                 "own.known",
                 "moves.card",
+                "moves.cards",
                 "moves.text",
                 "moves.colour",
             }, f"a card in {path}"

@@ -17,6 +17,7 @@ from typing import Any
 
 import aiohttp
 from tests.web.harness import TURN_VERBS
+from tests.whole_updates import WholeUpdates
 
 from penultimate.tables import entries as log
 from penultimate.tables.book import read_book
@@ -99,9 +100,10 @@ class Player:
             try:
                 async with self.session.ws_connect(f"http://127.0.0.1:{self.server.port}/ws") as socket:
                     await socket.send_json({**self.hello, "id": next(self.numbers)})
+                    updates = WholeUpdates()
                     async for frame in socket:
                         if frame.type is aiohttp.WSMsgType.TEXT:
-                            await self.hear(socket, json.loads(frame.data))
+                            await self.hear(socket, updates.completed(json.loads(frame.data)))
             except (aiohttp.ClientError, ConnectionError, OSError):
                 pass
             await asyncio.sleep(0.005)

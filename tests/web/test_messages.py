@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 from tests.tables.world import ManualClock
-from tests.web.harness import GENEROUS, Client, Closed, a_house, play_on
+from tests.web.harness import GENEROUS, Client, NoRoom, a_house, play_on
 
 from penultimate.bots import REASONS
-from penultimate.web.limits import Limits
+from penultimate.hall import Limits
+
+pytestmark = pytest.mark.usefixtures("every_host")
 
 MALFORMED = [
     "",
@@ -49,24 +50,6 @@ async def test_malformed(tmp_path: Path, text: str) -> None:
         assert (await client.ask(type="ping", id=50))["type"] == "pong", "and life goes on"
 
 
-async def test_binary_and_broken_texts(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        (client, _) = await house.table_of("Ana", "Ben", begin=False)
-        await client.socket.send_bytes(b'{"type":"ping","id":70}')
-        assert (await client.until_type("problem"))["code"] == "malformed"
-        await client.socket.send_frame(b'{"type":"ping","id":7\xff\xfe}', aiohttp.WSMsgType.TEXT)
-        assert (await client.until_type("problem"))["code"] == "malformed"
-
-
-async def test_oversized_frames_close_the_connection(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
-        client = await house.connect()
-        await client.socket.send_str(json.dumps({"type": "ping", "id": 1, "padding": "x" * 9000}))
-        with pytest.raises(Closed) as closed:
-            await client.receive()
-        assert closed.value.args == (1009,)
-
-
 async def test_the_first_message_says_who_one_is_and_only_the_first(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         client = await house.connect()
@@ -91,6 +74,21 @@ async def test_ids_must_grow_also_over_a_new_connection(tmp_path: Path) -> None:
         replayed = await tab.ask(type="move", version=tab.newest["version"], text="draw", id=used)
         assert (replayed["type"], replayed["code"]) == ("problem", "out-of-order")
         assert house.table(ana).book.seq == sequence
+
+
+async def test_settings_that_are_refused_change_nothing(tmp_path: Path) -> None:
+    """Not the language either, though only the own frames would show it."""
+    async with a_house(tmp_path) as house:
+        ana, _ = await house.table_of("Ana", "Ben", begin=False)
+        assert (await ana.ask(type="propose-rule", which=1, words="I draw a card"))["type"] == "ack"
+        refused = await ana.ask(type="settings", name="Ben", language="de")
+        assert (refused["type"], refused["code"]) == ("refusal", "name-taken")
+        await ana.send(type="refresh")
+        assert (await ana.until_type("table"))["proposals"][0]["rule"]["said"] == "I draw a card."
+        assert (await ana.ask(type="settings", name="Anna", language="de"))["type"] == "ack"
+        state = await ana.until_type("table")
+        assert state["seats"][0]["name"] == "Anna"
+        assert state["proposals"][0]["rule"]["said"] == "Ich ziehe eine Karte."
 
 
 async def test_a_move_meant_for_another_situation_is_stale(tmp_path: Path) -> None:
@@ -133,6 +131,25 @@ async def test_asking_why_changes_nothing(tmp_path: Path) -> None:
         assert hinted["reason"] in REASONS
         assert set(hinted["data"]) <= {"chance", "seat", "cards", "draws", "colour", "points"}
         assert house.table(actor).book.seq == before
+
+
+async def test_all_reasons_come_at_once_and_are_those_of_each_card(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        people = await house.table_of("Ana", "Ben")
+        for person in people:
+            before = house.table(person).book.seq
+            told = await person.ask(type="explain")
+            assert told["type"] == "explained"
+            hand = person.newest["own"]["hand"]
+            playable = {move["card"] for move in person.newest["moves"] if move["verb"] == "play"}
+            explained = [card for obstacle in told["obstacles"] for card in obstacle["cards"]]
+            assert sorted(explained) == sorted(set(hand) - playable), "each card that cannot be laid, once"
+            for obstacle in told["obstacles"]:
+                for card in obstacle["cards"]:
+                    wild = " B" if card.startswith("W") else ""
+                    alone = await person.ask(type="why", text=f"play {card}{wild}")
+                    assert (alone["code"], alone["rule"]) == (obstacle["code"], obstacle["rule"])
+            assert house.table(person).book.seq == before
 
 
 async def test_watchers_watch_and_chat(tmp_path: Path) -> None:
@@ -203,9 +220,8 @@ async def test_limits_per_address(tmp_path: Path) -> None:
         assert await guesser.goodbye() == "too-many-problems"
         for _ in range(6):
             await house.connect()
-        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        with pytest.raises(NoRoom):
             await house.connect()
-        assert refused.value.status == 503
 
 
 async def test_questions_cost_time_and_are_limited(tmp_path: Path) -> None:
@@ -240,6 +256,8 @@ VALID: list[dict[str, Any]] = [
     {"type": "settings", "name": "Anna", "language": "de"},
     {"type": "hint"},
     {"type": "why", "text": "play R7"},
+    {"type": "explain"},
+    {"type": "shown", "version": 12, "milliseconds": 4000},
     {"type": "refresh"},
     {"type": "ping"},
 ]

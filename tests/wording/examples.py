@@ -34,7 +34,10 @@ _BY_NAME: Final[dict[str, tuple[object, ...]]] = {
     "vote": ("uphold", "dismiss", "abstain"),
     "words": ("Everyone draws a card.",),
     "condition": ("named R", "me more 5", "next fewer 1", "previous exactly 2", "chosen more 1", "chosen-too more 3",
-                  "most exactly 9", "fewest fewer 4"),
+                  "most exactly 9", "fewest fewer 4", "they more me", "next R more 1"),
+    "question": ("hand", "drop", "bury", "reveal", "may", "either"),
+    "way": ("1", "2", "yes", "no"),
+    "until": ("lap", "round", "once"),
     "points": ((0, 35, 0, 0), (12, 0, 1040, 5), (0, 0, 0, 0)),
     "totals": ((20, 155, 0, 1200),),
     "winners": ((1,), (1, 2), (1, 2, 3), ()),
@@ -58,6 +61,9 @@ _SPECIAL: Final[dict[tuple[str, str], tuple[object, ...]]] = {
     ("HandsSwapped", "second_cards"): (cards("G+2"),),
     ("RuleWritten", "words"): ("", "Everyone draws a card."),
     ("RoundEnded", "winner"): (1, -1),
+    ("QuestionAsked", "cards"): (1, 3),
+    ("CoinTossed", "way"): ("1", "2"),
+    ("HandsRedealt", "count"): (21,),
 }
 
 

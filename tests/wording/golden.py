@@ -12,10 +12,13 @@ from penultimate.rules.options import CHOICES, OPTION_NAMES, RANGES, OptionError
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.wording import Wording
 from penultimate.wording.fields import event_classes
+from penultimate.wording.levels import SHORT, Verbosity
 from penultimate.wording.rule_ids import CHAPTERS
 
+BRIEF: Final = Verbosity.BRIEF
 FOLDER: Final = Path(__file__).with_name("golden")
 PHASES: Final = ("colour", "turn", "drawn", "answer", "choose", "confirm", "round-over", "match-over")
+OBSTACLES: Final = ("not-your-turn", "only-the-drawn-card", "answer-first", "colour-needed", "no-match", "not-now")
 OPTION_REASONS: Final = ("not-a-choice", "out-of-range", "not-a-switch", "no-stars", "unknown-option", "players")
 RULE_REASONS: Final = (
     "text",
@@ -23,10 +26,18 @@ RULE_REASONS: Final = (
     "chosen",
     "number",
     "one-player",
+    "they",
+    "cards",
+    "nested",
     "notation",
     "too-few-players",
     "no-custom-cards",
 )
+
+_RULES_WITH_SENTENCES: Final = (
+    "TURN-1 TURN-3 TURN-4 TURN-6 HOUSE-1 HOUSE-3 HOUSE-4 HOUSE-5 OPEN-4 ACT-2 STAR-4 CUST-2".split()
+)
+"""Rules behind a refusal that has words of its own for them; TURN-1 stands for all others."""
 
 
 def page(words: Wording) -> str:
@@ -48,6 +59,9 @@ def _events(words: Wording) -> tuple[str, str]:
     for cls in event_classes():
         lines = [words.sentence(event, viewer, NAMES) for event, viewer in examples_of(cls, to_read=True)]
         text += f"# {cls.__name__}\n{_lines(lines)}\n"
+        if cls.__name__ in SHORT:
+            short = [words.sentence(event, viewer, NAMES, BRIEF) for event, viewer in examples_of(cls, to_read=True)]
+            text += f"# {cls.__name__}, in a few words\n{_lines([line for line in short if line])}\n"
     return "Events", text
 
 
@@ -68,6 +82,9 @@ def _questions(words: Wording) -> tuple[str, str]:
     lines += [ask.accusation(2, by, may_vote=True, may_own_up=False) for by in (0, 1)]
     lines += [ask.accusation(1, 0, may_vote=False, may_own_up=own) for own in (True, False)]
     lines.append(ask.accusation(2, 0, may_vote=False, may_own_up=False))
+    lines += [ask.obstacle(code, HAND[:2]) for code in OBSTACLES]
+    lines += [ask.may_keep(play="1", keep="K"), ask.may_challenge("D"), ask.may_catch(2, "X")]
+    lines += [ask.time_up(seat) for seat in (1, 2)]
     return "Questions", _lines(lines)
 
 
@@ -79,7 +96,7 @@ def _hints(words: Wording) -> tuple[str, str]:
 def _refusals(words: Wording) -> tuple[str, str]:
     lines = []
     for refusal in Refusal:
-        for rule in ("TURN-1", "TURN-3", "TURN-4", "TURN-6", "HOUSE-3", "HOUSE-5", "OPEN-4", "ACT-2", "CUST-2"):
+        for rule in _RULES_WITH_SENTENCES:
             refused = Refused(refusal, rule)
             card, top = HAND[0], read_card("B3")
             lines += [words.refusal(refused), words.refusal(refused, card=card, turn="Ben")]

@@ -4,7 +4,17 @@ import pytest
 from tests.wording.examples import cards
 
 from penultimate.rules.cards import CARDS, COLOURED_KINDS, KINDS, Colour, card_of, read_card
-from penultimate.wording.braille import CELLS, FIRST_CELL, braille_card, braille_hand, to_cells
+from penultimate.wording import LANGUAGES
+from penultimate.wording.braille import (
+    CELLS,
+    FIRST_CELL,
+    LEAST_WIDTH,
+    MOST_WIDTH,
+    as_cells,
+    braille_card,
+    braille_hand,
+    to_cells,
+)
 
 DOTS = """
  A 1 B 12 C 14 D 145 E 15 F 124 G 1245 H 125 I 24 J 245
@@ -61,7 +71,7 @@ def test_the_lower_decades_follow_from_the_first() -> None:
 )
 def test_a_card(card: str, written: str) -> None:
     assert braille_card(read_card(card), ascii=True) == written
-    assert braille_card(read_card(card)) == to_cells(written)
+    assert braille_card(read_card(card), "en") == as_cells(written, "en")
 
 
 def test_a_red_seven_is_two_cells() -> None:
@@ -76,13 +86,20 @@ def test_no_two_cards_are_written_alike() -> None:
 def test_a_hand_is_a_sorted_line() -> None:
     hand = cards("R7 W+4 B3 BS")
     assert braille_hand(hand, ascii=True) == ["cb skb gr wi+d"]
-    assert braille_hand(hand) == [to_cells("cb skb gr wi+d")]
+    assert braille_hand(hand) == ["⠉⠃⠀⠎⠅⠃⠀⠛⠗⠀⠺⠊⠐⠖⠙"]
+    assert braille_hand(hand, top=read_card("W:Y")) == ["⠤⠺⠊⠽⠀⠉⠃⠀⠎⠅⠃⠀⠛⠗⠀⠺⠊⠐⠖⠙"]
+    assert braille_hand(hand, ascii=True, top=read_card("R2")) == ["-br cb skb gr wi+d"]
     assert braille_hand(()) == []
 
 
-@pytest.mark.parametrize("width", [4, 7, 20, 40])
-def test_lines_fit_the_display_and_break_no_card(width: int) -> None:
-    lines = braille_hand(CARDS, width, ascii=True)
-    assert all(len(line) <= width for line in lines)
-    assert " ".join(lines).split() == [braille_card(card, ascii=True) for card in CARDS]
-    assert [to_cells(line) for line in lines] == braille_hand(CARDS, width)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [LEAST_WIDTH, 20, 32, 40, MOST_WIDTH])
+def test_lines_fit_the_display_and_break_no_card(language: str, width: int) -> None:
+    top = read_card("W+4:Y")
+    for ascii in (True, False):
+        lines = braille_hand(CARDS, width, language, ascii=ascii, top=top)
+        assert all(len(line) <= width for line in lines)
+        written = " ".join(lines).replace(chr(FIRST_CELL), " ").split()
+        mark = "-" if ascii else to_cells("-")
+        assert written[0] == mark + braille_card(top, language, ascii=ascii)
+        assert written[1:] == [braille_card(card, language, ascii=ascii) for card in CARDS]

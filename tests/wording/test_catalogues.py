@@ -11,12 +11,12 @@ from tests.wording.golden import OPTION_REASONS, PHASES, RULE_REASONS
 
 import penultimate.rules
 from penultimate.bots import REASONS
-from penultimate.rules import effects, options
 from penultimate.rules.options import CHOICES, OPTION_NAMES, RANGES
 from penultimate.rules.refusals import Refusal
 from penultimate.rules.state import PHASE_NAMES
 from penultimate.wording import LANGUAGES, texts_of
 from penultimate.wording.fields import event_descriptions
+from penultimate.wording.levels import SHORT
 from penultimate.wording.rule_ids import CHAPTERS, RULE_IDS
 
 FILES = ("cards.ftl", "events.ftl", "options.ftl", "questions.ftl", "refusals.ftl", "rules.ftl")
@@ -68,6 +68,7 @@ def variables(language: str) -> dict[str, set[str]]:
 def wanted() -> set[str]:
     """Every id that the code asks for."""
     ids = {about["message"] for about in event_descriptions().values()}
+    ids |= {f"short-{event_descriptions()[name]['message']}" for name in SHORT}
     ids |= {f"refusal-{refusal.code}" for refusal in Refusal}
     ids |= {f"rule-{rule.lower()}" for rule in RULE_IDS} | {f"chapter-{chapter}" for chapter in CHAPTERS}
     ids |= {f"asked-{phase}" for phase in PHASES} | {"asked-accusation"}
@@ -81,6 +82,7 @@ def wanted() -> set[str]:
     ids |= {"face-super-star", "face-custom", "card-coloured", "card-named", "colour"}
     ids |= {"list-between", "list-last", "sentence-between", "each-points", "each-totals", "each-count", "each-hand"}
     ids |= {f"hint-{reason}" for reason in REASONS} | {"hint-chance"}
+    ids |= {"chance-drawn", "chance-challenge", "chance-catch", "time-up", "obstacle"}
     ids |= {"hand-group", "question-hand-by-colour", "question-last-none"}
     return ids | {f"question-{name}" for name in ("top", "turn", "hand", "playable", "counts", "scores")}
 
@@ -103,7 +105,8 @@ class TestEachLanguage:
         assert {name for name in messages(language) if not name.startswith("x-")} == wanted()
 
     def test_own_helpers_are_used(self, language: str) -> None:
-        used = {name for message in messages(language).values() for name in seen_in(message).messages}
+        everything = [entry for text in texts_of(language).values() for entry in parse(text).body]
+        used = {name for one in everything if isinstance(one, ast.Message) for name in seen_in(one).messages}
         assert {name for name in messages(language) if name.startswith("x-")} <= used
 
     def test_events_use_only_what_they_are_given(self, language: str) -> None:
@@ -135,25 +138,21 @@ def test_the_rule_ids_are_those_of_the_rulebook() -> None:
 
 
 def test_every_rule_id_in_the_rules_source_has_a_text() -> None:
-    folder = Path(penultimate.rules.__file__).parent
-    source = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
-    found = set(re.findall(r"\b(?:CARD|SETUP|OPEN|TURN|ACT|W4|STAR|CUST|UNO|TALK|END|SCORE|HOUSE)-\d+\b", source))
+    found = set(re.findall(r"\b(?:CARD|SETUP|OPEN|TURN|ACT|W4|STAR|CUST|UNO|TALK|END|SCORE|HOUSE)-\d+\b", _sources()))
     assert found
     assert found <= set(RULE_IDS)
 
 
 def test_the_reasons_are_those_that_the_rules_give() -> None:
     """Read from the source, which lies beside the compiled modules, too."""
-    given = set(re.findall(r'OptionError\(\s*"([a-z-]+)"', _source(options.__name__)))
-    assert given == set(OPTION_REASONS)
-    sources = _source(effects.__name__) + _source("penultimate.rules.match")
+    assert set(re.findall(r'OptionError\(\s*"([a-z-]+)"', _sources())) == set(OPTION_REASONS)
     when_and_where = {"not-now", "which"}  # front ends say these in their own words
-    assert set(re.findall(r'RuleError\(\s*"([a-z-]+)"', sources)) - when_and_where == set(RULE_REASONS)
+    assert set(re.findall(r'RuleError\(\s*"([a-z-]+)"', _sources())) - when_and_where == set(RULE_REASONS)
     assert {*PHASE_NAMES, "match-over"} == set(PHASES)
 
 
-def _source(module: str) -> str:
-    return (Path(penultimate.rules.__file__).parent / f"{module.rpartition('.')[2]}.py").read_text("utf-8")
+def _sources() -> str:
+    return "\n".join(file.read_text("utf-8") for file in Path(penultimate.rules.__file__).parent.glob("*.py"))
 
 
 def test_a_language_that_is_not_there() -> None:

@@ -41,7 +41,7 @@ class TestEachLanguage:
         for event, viewer in all_examples():
             said = words.sentence(event, viewer, NAMES)
             assert said == said.strip(), event
-            assert said[-1] in ".!。！", f"{event}: {said}"
+            assert said[-1] in ".!?。！？", f"{event}: {said}"
             assert not re.search(r"[{}$]|\?\?\?|None|  | [,.:;]", said), f"{event}: {said}"
 
     def test_the_listener_is_never_called_by_name(self, language: str) -> None:
@@ -99,7 +99,7 @@ def test_refusals_tell_what_they_know() -> None:
         "You cannot put red 7 on blue 3"
     )
     turn = Refused(Refusal.NOT_YOUR_TURN, "SETUP-4")
-    assert words.refusal(turn, turn="Ben") == "It is not your turn: Ben is to play."
+    assert words.refusal(turn, turn="Ben") == "It is not your turn: it’s Ben’s."
 
 
 def test_an_option_error_names_the_option() -> None:

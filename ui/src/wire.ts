@@ -1,16 +1,14 @@
 // Made by `python -m penultimate.web.schema` from src/penultimate/wire.py. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MOST_BYTES = 8192;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oh-no", "hurry-up", "one-moment", "your-turn", "haha", "congratulations", "goodbye"] as const;
 export const LEVELS = ["beginner", "easy", "good", "best"] as const;
-export const LANGUAGES = ["en", "de", "it", "nl", "zh-Hant"] as const;
 export const RULE_REFUSALS = ["match-over", "round-over", "no-such-player", "not-your-turn", "not-in-hand", "answer-first", "colour-needed", "only-the-drawn-card", "no-match", "no-such-colour", "must-play", "nothing-drawn", "nothing-to-challenge", "nothing-to-answer", "uno-too-early", "already-called", "too-late", "nothing-to-catch", "no-coaching-rule", "not-now"] as const;
-export const TABLE_REFUSALS = ["no-such-table", "table-full", "wrong-token", "name-taken", "bad-name", "too-many-tables", "no-watching", "watchers-only-watch", "only-the-host", "not-in-the-lobby", "not-between-rounds", "no-match-on", "stale", "not-a-move", "no-chat", "empty", "no-such-seat", "not-free", "not-enough-players", "bad-option", "bad-rule", "rule-objected", "no-such-proposal", "not-yours", "not-away", "cooling-down", "no-hint", "too-late-for-seeds", "already-waiting", "busy", "storage", "table-damaged"] as const;
+export const TABLE_REFUSALS = ["no-such-table", "table-full", "wrong-token", "name-taken", "bad-name", "too-many-tables", "no-watching", "watchers-only-watch", "only-the-host", "not-in-the-lobby", "not-between-rounds", "no-match-on", "stale", "not-a-move", "no-chat", "empty", "no-such-seat", "not-free", "not-enough-players", "bad-option", "bad-rule", "rule-objected", "no-such-proposal", "not-yours", "not-away", "cooling-down", "no-hint", "too-late-for-seeds", "already-waiting", "busy", "storage", "moved", "unreachable", "table-damaged", "went-wrong"] as const;
 export type Phrase = (typeof PHRASES)[number];
 export type Level = (typeof LEVELS)[number];
-export type Language = (typeof LANGUAGES)[number];
-/** Everything a seat may know: `{ ...update.common, ...update.own }`. */
+/** Everything a seat may know. */
 export type SeatView = CommonView & OwnView;
 
 /** Make a table and sit down at it as its host. `bots` fill the last seats. */
@@ -18,7 +16,7 @@ export interface Create {
   type: "create";
   id: number;
   name: string;
-  edition?: "braille" | "mario";
+  edition?: "braille" | "classic" | "mario";
   /** Only what differs from the edition. */
   options?: Record<string, boolean | number | string>;
   seats?: number;
@@ -29,7 +27,7 @@ export interface Create {
 
 /** What is agreed about the table and is no rule of the game. Seconds; 0 switches a clock off. */
 export interface TableOptions {
-  /** How long a forgotten UNO can be caught before the next player's move counts. */
+  /** How long a forgotten UNO can be caught before the next player's move counts, from when people know of it. */
   catch_seconds?: number;
   /** After so long a bot makes one move for who does not. */
   turn_seconds?: number;
@@ -84,6 +82,10 @@ export interface MoveShape {
   colour?: string;
   uno?: boolean;
   seats?: number[];
+  /** Where a custom card asks which cards. */
+  cards?: string[];
+  /** Where a custom card asks which of two ways, or whether. */
+  way?: "" | "1" | "2" | "no" | "yes";
 }
 
 /** Chat: free text, or a ready-made phrase. */
@@ -163,7 +165,7 @@ export interface RemoveSeat {
 export interface SetOptions {
   type: "set-options";
   id: number;
-  edition?: "braille" | "mario" | null;
+  edition?: "braille" | "classic" | "mario" | null;
   /** Only what differs from the edition. */
   options?: Record<string, boolean | number | string> | null;
   seats?: number | null;
@@ -204,6 +206,27 @@ export interface AskWhy {
   text: string;
 }
 
+/** Which cards of the own hand cannot be laid now, and why? Answered with `explained`: all reasons at once. */
+export interface Explain {
+  type: "explain";
+  id: number;
+}
+
+/** The news of this version has been shown, or will have been spoken in so many milliseconds. Answered with `ack`. To be sent by who could catch, while `timers.catch` does not run yet: a forgotten UNO can be caught for the table's seconds from when the news has reached the last of them. Who says nothing is waited for a second, nobody longer than ten. It may be sent again while that is not over, and the last word counts. */
+export interface Shown {
+  type: "shown";
+  id: number;
+  version: number;
+  milliseconds?: number;
+}
+
+/** What bots have to say about a finished match. Worked out once, in up to a minute; then anybody has it at once. */
+export interface LookBack {
+  type: "look-back";
+  id: number;
+  match: number;
+}
+
 /** Send `table` and `update` again. */
 export interface Refresh {
   type: "refresh";
@@ -220,6 +243,19 @@ export interface Leave {
 export interface Ping {
   type: "ping";
   id: number;
+}
+
+/** How tables stand: whose turn it is where one has a seat, who invites to what. Nobody there hears of it. Answered with `peeked`, before coming in as well as after. No table is woken by it, and no seat changes hands. */
+export interface Peek {
+  type: "peek";
+  id: number;
+  tables: PeekAt[];
+}
+
+export interface PeekAt {
+  code: string;
+  /** Of one's own seat there; without one, one looks at it as somebody who is invited. */
+  token?: string | null;
 }
 
 /** You are in. Keep `token`, it brings you back to this seat; only `create` and `join` are given one. */
@@ -241,7 +277,7 @@ export interface TableState {
   /** Your seat now: it may move up when free seats go at the start. */
   you: number;
   phase: "lobby" | "match-over" | "playing" | "round-over";
-  edition: "braille" | "mario";
+  edition: "braille" | "classic" | "mario";
   /** All of them, not only the changed ones. */
   options: Record<string, boolean | number | string>;
   /** Those that differ from the edition. */
@@ -287,6 +323,15 @@ export interface RuleText {
   /** The same as a sentence, in the reader's language. */
   said: string;
   pictures: (([string, number | string])[])[];
+  ways?: RuleWays[];
+}
+
+/** Between what a rule lets somebody choose, while it asks. */
+export interface RuleWays {
+  /** The part of the rule that asks, as it stands at the end of the first job of `agenda`. */
+  effect: string;
+  /** Each way as a sentence, in the reader's language; one for what may be done or left. */
+  said: string[];
 }
 
 export interface Proposal {
@@ -317,31 +362,27 @@ export interface RuleTrial {
   objection: "" | "ends-at-once" | "never-ends";
 }
 
-/** The newest view, and what happened since the last one. */
+/** What is different now, and what happened. What is left out is as its default here says. */
 export interface Update {
   type: "update";
   version: number;
-  /** The version this follows on; a client that has seen another one has missed events, and this view is fresh. */
+  /** The version this follows on. A client that has seen another one has missed something: unless this is `whole`, it asks for `refresh`. */
   since: number;
+  /** Of a `CommonView` what is different from version `since`; all of it where this is `whole`. */
+  common: CommonChange;
+  /** Nothing of what was known before is needed: you have just come in, or were too slow. */
+  whole?: boolean;
   /** Events were left out: too many, or you have just come in. */
-  gap: boolean;
+  gap?: boolean;
   /** Each a `GameEvent`. */
-  events: GameEvent[];
-  /** A `CommonView`. */
-  common: CommonView;
-  own: OwnView;
-  /** Each a `LegalMove`. */
-  moves: LegalMove[];
-  timers: Timers;
-}
-
-/** What only this seat sees. */
-export interface OwnView {
-  seat: number;
-  hand: string[];
-  drawn: string | null;
-  /** Cards of others that this seat has seen: (owner, cards). */
-  known: ([number, string[]])[];
+  events?: GameEvent[];
+  /** Cards that have come onto `discards` since; where more has happened to it, it is in `common`. */
+  laid?: string[];
+  timers?: Timers;
+  /** None: as before. */
+  own?: OwnView | null;
+  /** All you may do now, each a `LegalMove`. */
+  moves?: LegalMove[];
 }
 
 export interface Timers {
@@ -355,6 +396,17 @@ export interface Timer {
   seat: number;
   /** How long it still runs, when the message was sent. */
   milliseconds: number;
+  /** Not yet, where the news has to reach people first: it will be that long, and `timers` says when it begins. */
+  runs?: boolean;
+}
+
+/** What only this seat sees. */
+export interface OwnView {
+  seat: number;
+  hand: string[];
+  drawn: string | null;
+  /** Cards of others that this seat has seen: (owner, cards). */
+  known: ([number, string[]])[];
 }
 
 export interface TimersChanged {
@@ -373,7 +425,14 @@ export interface Ack {
 export interface Waiting {
   type: "waiting";
   id: number;
+  /** Counted from when the window runs, where it does not yet. */
   milliseconds: number;
+}
+
+/** The turn of `seat` took too long, and a bot made one move. What it was is in the `update` that follows. */
+export interface TimeUp {
+  type: "time-up";
+  seat: number;
 }
 
 /** Not done, and nothing has changed. `rule` is the id of the rule behind it, for moves. */
@@ -418,6 +477,8 @@ export interface Understood {
   suggestions: string[];
   /** Why this can be no rule at this table, in the language of the question. */
   problem?: string;
+  /** What a card can do, a sentence for each: only where no words were asked about. */
+  examples?: string[];
 }
 
 /** A place in the words; `begun` is a last word that could still become a known one. */
@@ -444,6 +505,8 @@ export interface LegalMove {
   colour?: string;
   uno?: boolean;
   seats?: number[];
+  cards?: string[];
+  way?: string;
   /** W4-4: laying this +4 would be a bluff. Only its player is told. */
   guilty?: boolean;
 }
@@ -462,22 +525,139 @@ export interface HintData {
   points?: number;
 }
 
+/** Every card of the own hand that cannot be laid, once; none where all can. */
+export interface Explained {
+  type: "explained";
+  id: number;
+  version: number;
+  obstacles: Obstacle[];
+}
+
+/** Cards that cannot be laid now, all for the same reason. `code` and `rule` as in `refusal`. */
+export interface Obstacle {
+  code: string;
+  rule: string;
+  cards: string[];
+}
+
+/** A finished match as our bots see it. Chances and costs are numbers from 0 to 1. */
+export interface LookedBack {
+  type: "looked-back";
+  id: number;
+  match: number;
+  /** From so many games that our bots played to the end from each step, with the hands of that step known. */
+  playouts: number;
+  /** So far off a chance near one half may be. */
+  margin: number;
+  /** After each step, each seat's chance to win the match, with all hands known: nobody at the table had that. */
+  chances: number[][];
+  /** The same for the round. */
+  round_chances: number[][];
+  turning_points: TurningPoint[];
+  /** Of those moves that gave something away. */
+  verdicts: MoveVerdict[];
+  /** One for each seat. */
+  players: PlayedHow[];
+  move_of_the_match: BestMove | null;
+  boldest_bluff: BoldestBluff | null;
+}
+
+/** A step that changed somebody's chance to win the match more than others did. */
+export interface TurningPoint {
+  /** Of the match as its replay counts them: 0 is the first deal. */
+  step: number;
+  /** Whose chance changed most. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A move that gave something away, judged from what its player knew then. */
+export interface MoveVerdict {
+  step: number;
+  /** What the best bot would have done. */
+  better: LegalMove;
+  /** What was given away, as a share of the round. */
+  cost: number;
+}
+
+/** How somebody played. */
+export interface PlayedHow {
+  decisions: number;
+  /** How often as the best bot would have. */
+  agreed: number;
+  /** How much of what the decisions could win or lose was kept: 1 is always the best move, 0 always the worst. */
+  accuracy: number;
+}
+
+/** The best bot's move, where the next best one would have cost most. */
+export interface BestMove {
+  step: number;
+  seat: number;
+  /** What the next best one would have cost, as a share of the round. */
+  edge: number;
+}
+
+/** The +4 that most cards in hand forbade. */
+export interface BoldestBluff {
+  step: number;
+  seat: number;
+  /** How many they were. */
+  cards: number;
+  /** Whether it was taken, challenged or answered with a card; `open`: none of these. */
+  outcome: "accepted" | "caught" | "open" | "sent-back";
+}
+
 export interface Pong {
   type: "pong";
   id: number;
 }
 
-/** Something is wrong with a message itself, or with the server. `id` is -1 where none could be read. */
+/** The tables that were asked about, in the same order. */
+export interface Peeked {
+  type: "peeked";
+  id: number;
+  tables: Glimpse[];
+}
+
+/** One table from outside. Where `problem` is not empty, nothing else but `code` means anything. */
+export interface Glimpse {
+  code: string;
+  /** The code of the refusal that coming there would be answered with now. */
+  problem?: string;
+  phase?: "lobby" | "match-over" | "playing" | "round-over";
+  edition?: "braille" | "classic" | "mario";
+  /** The options that differ from the edition. */
+  changed?: string[];
+  /** The name of who invites. */
+  host?: string;
+  /** Who sits where, empty for a free seat; none at all for strangers to a table that wants no watchers. */
+  names?: string[];
+  /** Seats that somebody could sit down on now. */
+  free?: number;
+  /** How many people are at the table now. */
+  here?: number;
+  /** Whether one may look on. */
+  watching?: boolean;
+  /** The seat that the token opens. */
+  you?: number;
+  /** Whose move is waited for, told like `names`. */
+  actor?: number;
+  round_number?: number;
+  scores?: number[];
+}
+
+/** Something is wrong with a message itself, or with the server. `id` is -1 where none could be read. `read-again`: this table met a bug of ours and goes on from its log; `table` and `update` follow. */
 export interface Problem {
   type: "problem";
-  code: "hello-first" | "hello-twice" | "internal" | "malformed" | "out-of-order" | "too-fast" | "too-large";
+  code: "hello-first" | "hello-twice" | "internal" | "malformed" | "out-of-order" | "read-again" | "too-fast" | "too-large";
   id?: number;
 }
 
-/** The last message before the server closes the connection. */
+/** The last message before the server closes the connection. After `closing` the server may be back within seconds: try again every second or so, for a minute. After `moved` the table is at another server of the same house: come back at once, and if that fails as after `closing`. */
 export interface Goodbye {
   type: "goodbye";
-  code: "closing" | "elsewhere" | "idle" | "left" | "removed" | "too-many-problems";
+  code: "broken" | "closing" | "elsewhere" | "idle" | "left" | "moved" | "removed" | "too-many-problems";
 }
 
 /** What everybody at the table sees. Same names as in the rules' `SeatView`; options and rules are in `table`. */
@@ -492,7 +672,7 @@ export interface CommonView {
   counts: number[];
   top: string;
   below: string | null;
-  /** The newest cards of the discard pile, the top card last. */
+  /** The discard pile since it was last shuffled, the top card last. */
   discards: string[];
   discard_size: number;
   pile_size: number;
@@ -510,6 +690,16 @@ export interface CommonView {
   confirmed: boolean[];
   winner: number;
   match_winners: number[];
+  /** Turns in a row in which nobody could do anything. */
+  passes?: number;
+  /** For each seat the colours (bit 0 blue … bit 3 yellow) it drew on instead of playing. */
+  declined?: number[];
+  /** Who was shown whose hand this round: (viewer, owner). */
+  shown?: ([number, number])[];
+  /** What a custom card has still to do while `actor` is asked for cards or a way: see `rules/agenda.py`. */
+  agenda?: string | null;
+  /** What custom cards have left in force, likewise. */
+  standing?: string[];
 }
 
 /** SETUP-1: one player's card in the draw for the dealer. */
@@ -519,23 +709,27 @@ export interface DealerDrawn {
   card: string;
 }
 
+/** SETUP-1: who deals. */
 export interface DealerFound {
   kind: "DealerFound";
   seat: number;
 }
 
+/** SETUP-2: the cards are dealt. */
 export interface RoundBegan {
   kind: "RoundBegan";
   number: number;
   dealer: number;
 }
 
+/** The cards a seat was dealt. */
 export interface HandDealt {
   kind: "HandDealt";
   seat: number;
   cards: string[];
 }
 
+/** Somebody else was dealt cards. */
 export interface HandDealtFaceDown {
   kind: "HandDealtFaceDown";
   seat: number;
@@ -554,6 +748,7 @@ export interface CardPutBack {
   card: string;
 }
 
+/** Whose turn it is now. */
 export interface TurnBegan {
   kind: "TurnBegan";
   seat: number;
@@ -574,12 +769,14 @@ export interface ColourAwaited {
   seat: number;
 }
 
+/** OPEN-4: the colour of the wild that was turned up. */
 export interface ColourNamed {
   kind: "ColourNamed";
   seat: number;
   colour: "B" | "G" | "R" | "Y";
 }
 
+/** Cards drawn, and why. */
 export interface CardsDrawn {
   kind: "CardsDrawn";
   seat: number;
@@ -587,6 +784,7 @@ export interface CardsDrawn {
   why: "caught" | "coaching" | "custom" | "guilty" | "innocent" | "last-card" | "opening" | "plus-four" | "plus-two" | "reflected" | "turn";
 }
 
+/** Somebody else drew cards. */
 export interface CardsDrawnFaceDown {
   kind: "CardsDrawnFaceDown";
   seat: number;
@@ -613,6 +811,7 @@ export interface PileShuffled {
   count: number;
 }
 
+/** A turn is lost. */
 export interface TurnMissed {
   kind: "TurnMissed";
   seat: number;
@@ -633,6 +832,7 @@ export interface AnswerAwaited {
   plus_four: boolean;
 }
 
+/** Somebody doubts a +4. */
 export interface Challenged {
   kind: "Challenged";
   seat: number;
@@ -647,12 +847,14 @@ export interface HandShown {
   cards: string[];
 }
 
+/** A hand was shown to somebody else. */
 export interface HandShownElsewhere {
   kind: "HandShownElsewhere";
   seat: number;
   to: number;
 }
 
+/** Whether the +4 was a bluff. */
 export interface ChallengeSettled {
   kind: "ChallengeSettled";
   seat: number;
@@ -676,11 +878,13 @@ export interface Reflected {
   cards: number;
 }
 
+/** Somebody called UNO. */
 export interface UnoCalled {
   kind: "UnoCalled";
   seat: number;
 }
 
+/** Somebody forgot to call, and was caught. */
 export interface UnoCaught {
   kind: "UnoCaught";
   seat: number;
@@ -709,10 +913,46 @@ export interface ChoiceAwaited {
   players: number;
 }
 
+/** Somebody chose a player. */
 export interface PlayerChosen {
   kind: "PlayerChosen";
   seat: number;
   chosen: number;
+}
+
+/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; `either` of two ways; or whether it will (`may`). `to` is -1 where nobody gets anything. */
+export interface QuestionAsked {
+  kind: "QuestionAsked";
+  seat: number;
+  question: string;
+  cards: number;
+  to: number;
+}
+
+/** `way` is `1`, `2`, `yes` or `no`. */
+export interface WayChosen {
+  kind: "WayChosen";
+  seat: number;
+  way: string;
+}
+
+/** A coin chose the first or the second way. */
+export interface CoinTossed {
+  kind: "CoinTossed";
+  way: string;
+}
+
+/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`. */
+export interface RuleStands {
+  kind: "RuleStands";
+  seat: number;
+  until: string;
+}
+
+/** What `seat`'s card has set up is over. */
+export interface RuleLapsed {
+  kind: "RuleLapsed";
+  seat: number;
 }
 
 /** A part of the rule did not apply. `condition` is in the notation of effects. */
@@ -722,12 +962,14 @@ export interface ConditionFailed {
   condition: string;
 }
 
+/** Somebody will miss turns. */
 export interface TurnsToMiss {
   kind: "TurnsToMiss";
   seat: number;
   turns: number;
 }
 
+/** Somebody has another turn. */
 export interface PlaysAgain {
   kind: "PlaysAgain";
   seat: number;
@@ -742,6 +984,7 @@ export interface HandsSwapped {
   second_cards: string[];
 }
 
+/** Two others swapped hands. */
 export interface HandsSwappedElsewhere {
   kind: "HandsSwappedElsewhere";
   first: number;
@@ -754,6 +997,7 @@ export interface HandsPassedOn {
   left: boolean;
 }
 
+/** Somebody else's hand is now this seat's. */
 export interface HandReceived {
   kind: "HandReceived";
   seat: number;
@@ -761,6 +1005,7 @@ export interface HandReceived {
   cards: string[];
 }
 
+/** Somebody else got another hand. */
 export interface HandReceivedFaceDown {
   kind: "HandReceivedFaceDown";
   seat: number;
@@ -768,6 +1013,7 @@ export interface HandReceivedFaceDown {
   count: number;
 }
 
+/** Cards given from one seat to another. */
 export interface CardsGiven {
   kind: "CardsGiven";
   seat: number;
@@ -775,6 +1021,7 @@ export interface CardsGiven {
   cards: string[];
 }
 
+/** Others gave each other cards. */
 export interface CardsGivenFaceDown {
   kind: "CardsGivenFaceDown";
   seat: number;
@@ -782,10 +1029,66 @@ export interface CardsGivenFaceDown {
   count: number;
 }
 
+/** Cards put under the discard pile. */
 export interface CardsThrownAway {
   kind: "CardsThrownAway";
   seat: number;
   cards: string[];
+}
+
+/** Cards put under the draw pile; only their owner has seen them. */
+export interface CardsBuried {
+  kind: "CardsBuried";
+  seat: number;
+  cards: string[];
+}
+
+/** Somebody else put cards under the draw pile. */
+export interface CardsBuriedFaceDown {
+  kind: "CardsBuriedFaceDown";
+  seat: number;
+  count: number;
+}
+
+/** Cards taken from the discard pile. */
+export interface CardsFetched {
+  kind: "CardsFetched";
+  seat: number;
+  cards: string[];
+}
+
+/** A custom card had the top card of the draw pile turned up; it is under the discard pile's top card now. */
+export interface CardFoundOnTop {
+  kind: "CardFoundOnTop";
+  card: string;
+}
+
+/** A die was rolled for a custom card. */
+export interface DieRolled {
+  kind: "DieRolled";
+  number: number;
+}
+
+/** `seat` shows some of its cards to `to`, and to nobody else. */
+export interface CardsShown {
+  kind: "CardsShown";
+  seat: number;
+  to: number;
+  cards: string[];
+}
+
+/** The same, seen by those who are not shown the cards. */
+export interface CardsShownElsewhere {
+  kind: "CardsShownElsewhere";
+  seat: number;
+  to: number;
+  count: number;
+}
+
+/** All hands, so many cards, were shuffled together and dealt again; each player's new hand follows. */
+export interface HandsRedealt {
+  kind: "HandsRedealt";
+  count: number;
 }
 
 /** A rule that only people can carry out; the others confirm when it was done. */
@@ -795,6 +1098,7 @@ export interface DareAwaited {
   words: string;
 }
 
+/** Somebody confirmed that a dare was done. */
 export interface DareConfirmed {
   kind: "DareConfirmed";
   seat: number;
@@ -814,12 +1118,14 @@ export interface VoteCast {
   vote: string;
 }
 
+/** How the votes came out. */
 export interface AccusationSettled {
   kind: "AccusationSettled";
   seat: number;
   upheld: boolean;
 }
 
+/** The accused admitted it. */
 export interface OwnedUp {
   kind: "OwnedUp";
   seat: number;
@@ -839,13 +1145,17 @@ export interface RoundScored {
   totals: number[];
 }
 
+/** Who has won the match. */
 export interface MatchEnded {
   kind: "MatchEnded";
   winners: number[];
 }
 
-export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Understand | ProposeRule | ProposeSitIn | Vote | Withdraw | Ready | Start | AddBot | RemoveSeat | SetOptions | PassHost | AddSeed | Settings | AskHint | AskWhy | Refresh | Leave | Ping;
+export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Understand | ProposeRule | ProposeSitIn | Vote | Withdraw | Ready | Start | AddBot | RemoveSeat | SetOptions | PassHost | AddSeed | Settings | AskHint | AskWhy | Explain | Shown | LookBack | Refresh | Leave | Ping | Peek;
 
-export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | Refusal | Said | Decided | Understood | Hint | Pong | Problem | Goodbye;
+export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | TimeUp | Refusal | Said | Decided | Understood | Hint | Explained | LookedBack | Pong | Peeked | Problem | Goodbye;
 
-export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+
+/** What has changed of a `CommonView`. */
+export type CommonChange = Partial<CommonView>;

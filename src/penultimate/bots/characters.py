@@ -30,6 +30,8 @@ CHARACTERS: Final[dict[str, Character]] = {
 def liking(character: Character, view: SeatView, code: int, enemy: int) -> float:
     """How much a character likes a move; `enemy` is who last did it harm, or -1."""
     verb = verb_of(code)
+    if verb == CHOOSE and view.agenda is not None:
+        return 0.0
     if verb == CHOOSE:
         return character.grudge if seat_of(code) == enemy else 0.0
     if verb == CHALLENGE:

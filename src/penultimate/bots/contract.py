@@ -1,7 +1,8 @@
 """What a bot is: something that gets a view and the legal moves, and nothing else."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from penultimate.bots.budget import Budget
 from penultimate.rules import LegalMoves, Move, SeatView
 
 
@@ -20,6 +21,21 @@ class Bot(Protocol):
 
     def delay(self, view: SeatView) -> float:
         """Seconds to let pass before `choose` or `react` is carried out. Says nothing about the hand."""
+
+
+@runtime_checkable
+class PunctualBot(Protocol):
+    """What a bot may have besides, if it thinks for long: it stops when it is told to."""
+
+    def choose_within(self, view: SeatView, legal: LegalMoves, budget: Budget) -> Move:
+        """As `choose`; soon after the budget is over, the best move found so far."""
+
+
+def choose_within(bot: Bot, view: SeatView, legal: LegalMoves, budget: Budget | None) -> Move:
+    """Ask any bot for its move: a punctual one gets the budget, all others take the time that they take."""
+    if budget is not None and isinstance(bot, PunctualBot):
+        return bot.choose_within(view, legal, budget)
+    return bot.choose(view, legal)
 
 
 class NothingToDo(ValueError):

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from penultimate.bots.dice import Dice
+from penultimate.bots.dice import Dice, situation_seed
 from penultimate.bots.features import (
     ACCEPTING,
     CHALLENGING,
@@ -43,9 +43,9 @@ from penultimate.rules.moves import (
     play_code,
     verb_of,
 )
-from penultimate.rules.state import OVER, TURN, State, step
+from penultimate.rules.state import ANSWER, OVER, TURN, State, step
 from penultimate.rules.turns import finish_dare, perform
-from penultimate.rules.view import imagine_state, view_of
+from penultimate.rules.view import SeatView, imagine_state, view_of
 
 RANDOM: Final = 0
 RULE_V1: Final = 1
@@ -60,6 +60,8 @@ WORLDS: Final = 4
 MOST_MOVES: Final = 4000
 """A round that has gone on for so long is given up as dead."""
 _ROOM: Final = 64
+_MOST_ALIKE: Final = 4
+"""Cards of the same kind in a deck."""
 
 
 @final
@@ -76,12 +78,36 @@ class Decision:
 
 
 @final
-class Crowd:
-    """Rounds in progress. `policies[i][seat]` says who plays which seat of round i."""
+class Sitting:
+    """The match that a round is part of, as far as its players bear it in mind."""
 
-    def __init__(self, states: list[State], policies: list[list[int]], seed: i64, longest: i64 = MOST_MOVES) -> None:
+    def __init__(self, seeds: list[int], scores: tuple[int, ...], round_number: int = 1) -> None:
+        self.seeds = seeds
+        """What each seat's chance comes from."""
+        self.scores = scores
+        self.round_number = round_number
+        self.enemies = [-1] * len(seeds)
+        """Who last laid a +2 or +4 on each seat: for those who bear grudges."""
+
+
+@final
+class Crowd:
+    """Rounds in progress. `policies[i][seat]` says who plays which seat of round i.
+
+    With `sittings`, one for each round, whoever thinks imagines what a bot with the seed of its seat would.
+    """
+
+    def __init__(
+        self,
+        states: list[State],
+        policies: list[list[int]],
+        seed: i64,
+        longest: i64 = MOST_MOVES,
+        sittings: list[Sitting] | None = None,
+    ) -> None:
         self.states = states
         self.policies = policies
+        self.sittings: list[Sitting] = sittings if sittings is not None else []
         self.dice = Dice(seed)
         self.longest = longest
         self.moves = [0] * len(states)
@@ -95,20 +121,30 @@ class Crowd:
         self.imagined: i64 = 0
         self.seed = int(seed)
 
+    def join(self, state: State, policies: list[int]) -> int:
+        """One more round; returns its index."""
+        self.states.append(state)
+        self.policies.append(policies)
+        self.moves.append(0)
+        return len(self.states) - 1
+
     def gather(self, indices: list[int]) -> list[Decision]:
         """Play these rounds on until each is over or waits for a thinker; returns what there is to decide."""
         self.clear()
-        decisions: list[Decision] = []
+        self.gather_more(indices)
+        return self.decisions
+
+    def gather_more(self, indices: list[int]) -> None:
+        """As `gather`, but what was gathered before is kept, to be evaluated in the same go."""
         for index in indices:
             decision = self._next_decision(index)
             if decision is not None:
-                decisions.append(decision)
-        self.decisions = decisions
-        return decisions
+                self.decisions.append(decision)
 
     def clear(self) -> None:
         self.used = 0
         self.starts = []
+        self.decisions = []
 
     def _next_decision(self, index: int) -> Decision | None:
         state = self.states[index]
@@ -124,6 +160,8 @@ class Crowd:
                     return None
             count = candidates(state, self.codes)
             policy = policies[state.actor]
+            if state.phase == ANSWER and self.sittings:
+                self.sittings[index].enemies[state.actor] = int(state.attacker)
             if policy >= THINKER:
                 count = without_hoarding(state.counts[state.actor], self.codes, count)
             if count == 1:
@@ -147,10 +185,13 @@ class Crowd:
 
     def _decision(self, index: i64, state: State, policy: i64, count: i64) -> Decision:
         first = len(self.starts)
-        self.write_candidates(state, state.actor, self.codes, count)
+        sitting = self.sittings[index] if self.sittings else None
+        self.write_candidates(state, state.actor, self.codes, count, sitting)
         return Decision(index, state.actor, policy, [int(self.codes[at]) for at in range(int(count))], first)
 
-    def write_candidates(self, state: State, seat: i64, codes: vec[i64], count: i64) -> None:
+    def write_candidates(
+        self, state: State, seat: i64, codes: vec[i64], count: i64, sitting: Sitting | None = None
+    ) -> None:
         """Write the rows of all these candidates."""
         unseen = unseen_cards(state, seat)
         worlds: list[State] = []
@@ -166,7 +207,7 @@ class Crowd:
                 used += 1
             elif is_hidden(state, code):
                 if not worlds:
-                    worlds = self._imagine(state, seat)
+                    worlds = self._imagine(state, seat, sitting)
                 for world in worlds:
                     copy = world.clone()
                     do_for(copy, seat, code)
@@ -180,15 +221,18 @@ class Crowd:
             self.used = used
             at += 1
 
-    def _imagine(self, state: State, seat: i64) -> list[State]:
+    def _imagine(self, state: State, seat: i64, sitting: Sitting | None) -> list[State]:
         """Rounds that fit what the seat knows: the state at hand may be the true one, and must not be looked into."""
-        view = view_of(state, int(seat), 1, ())
-        seed = (self.seed & 0xFFFFFFFF).to_bytes(4, "little")
-        worlds: list[State] = []
-        for _ in range(WORLDS):
-            self.imagined += 1
-            worlds.append(imagine_state(view, seed, int(self.imagined)))
-        return worlds
+        number = 1 if sitting is None else sitting.round_number
+        view = view_of(state, int(seat), number, ())
+        if sitting is None:
+            return _worlds(view, self.seed, self._count_worlds())
+        return _worlds(view, situation_seed(sitting.seeds[seat], view), 0)
+
+    def _count_worlds(self) -> int:
+        before = int(self.imagined)
+        self.imagined += WORLDS
+        return before
 
     def _make_room(self, rows: i64) -> None:
         if rows * FEATURES >= len(self.rows):
@@ -203,6 +247,11 @@ class Crowd:
         """Carry out the candidate picked for each decision of the last `gather`."""
         for decision, pick in zip(self.decisions, picks, strict=True):
             do(self.states[decision.index], decision.codes[pick])
+
+
+def _worlds(view: SeatView, seed: int, before: int) -> list[State]:
+    key = (seed & 0xFFFFFFFF).to_bytes(4, "little")
+    return [imagine_state(view, key, before + 1 + number) for number in range(WORLDS)]
 
 
 def candidates(state: State, codes: vec[i64]) -> i64:
@@ -243,6 +292,31 @@ def do_for(state: State, seat: i64, code: i64) -> None:
         finish_dare(state)
     else:
         perform(state, seat, code)
+
+
+def another_future(state: State, dice: Dice) -> State:
+    """A copy in which everybody holds the same cards, and what comes from the draw pile is up to the dice.
+
+    With the same dice, two states of a round have the same future as far as can be: each card gets a number, and the
+    cards that are still in the pile come in the order of their numbers.
+    """
+    copy = state.clone()
+    numbers = vec[i64]([dice.below(0x7FFFFFFF) for _ in range(KINDS * _MOST_ALIKE)])
+    seen = vec[i64]([0 for _ in range(KINDS)])
+    order = vec[i64]([0 for _ in range(int(copy.pile_size))])
+    pile = copy.pile
+    for place, kind in enumerate(sorted([int(pile[at]) for at in range(int(copy.pile_size))])):
+        number = numbers[kind * _MOST_ALIKE + seen[kind]]
+        seen[kind] += 1
+        at: i64 = place
+        while at > 0 and order[at - 1] < number:
+            order[at] = order[at - 1]
+            pile[at] = pile[at - 1]
+            at -= 1
+        order[at] = number
+        pile[at] = kind
+    copy.seed = int(dice.below(0x7FFFFFFF)).to_bytes(4, "little")  # for when the discard pile is shuffled
+    return copy
 
 
 def jump_in(state: State) -> None:

@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from penultimate.rules.view import SeatView
+
 
 @final
 class Dice:
@@ -23,3 +25,11 @@ class Dice:
         self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
         self.c = (((self.c << 21) | (self.c >> 11)) + number) & 0xFFFFFFFF
         return (number * limit) >> 32
+
+
+def situation_seed(seed: int, view: SeatView) -> int:
+    """A number for the dice, different in every situation; the same situation gives the same move."""
+    number = seed & 0xFFFFFFFF
+    for part in (view.round_number, len(view.discards), view.pile_size, view.seat, sum(view.counts)):
+        number = (number * 1_000_003 + part + 1) & 0xFFFFFFFFFFFF
+    return number

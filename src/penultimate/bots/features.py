@@ -18,6 +18,7 @@ from mypy_extensions import i64, u8
 
 from penultimate.rules.cards import (
     BLUFF,
+    COLOUR_BITS,
     CUSTOM,
     CUSTOM_1,
     CUSTOM_2,
@@ -34,9 +35,10 @@ from penultimate.rules.cards import (
     SYMBOL,
     WILD,
     WILD_PLUS_FOUR,
-    deck_of,
+    lowest_kind,
 )
-from penultimate.rules.state import ANSWER, CHOICE, DARE, DRAWN, OVER, TURN, State, step
+from penultimate.rules.editions import deck_of
+from penultimate.rules.state import ANSWER, CHOICE, DARE, DRAWN, OVER, TURN, State, declined_by, step
 
 NOTHING: Final = 0
 DRAWING: Final = 1
@@ -69,21 +71,18 @@ MEMORY: Final = tuple(
 )
 """The columns that come of remembering what others did: which colours they drew on, which cards they were seen with."""
 
-_FULL_DECK: Final = deck_of(stars_and_customs=True)
-_PLAIN_DECK: Final = deck_of(stars_and_customs=False)
-
 
 def unseen_cards(state: State, seat: i64) -> vec[i64]:
     """How many of each kind this seat has not seen: in other hands or in the draw pile."""
-    unseen = _FULL_DECK[:] if state.options.has_stars else _PLAIN_DECK[:]
+    unseen = deck_of(state.options.edition)
     start = seat * KINDS
     kind: i64 = 0
     while kind < KINDS:
-        unseen[kind] -= state.hands[start + kind]
+        unseen[kind] -= i64(state.hands[start + kind])
         kind += 1
     at: i64 = 0
     while at < state.discard_size:
-        unseen[state.discards[at]] -= 1
+        unseen[i64(state.discards[at])] -= 1
         at += 1
     return unseen
 
@@ -122,7 +121,7 @@ def _write_colours(state: State, seat: i64, coming: i64, unseen: vec[i64], out: 
         face: i64 = 0
         while face < FACES:
             if hands[base + colour * FACES + face] > 0:
-                sizes[colour] += hands[base + colour * FACES + face]
+                sizes[colour] += i64(hands[base + colour * FACES + face])
                 symbols[face] += 1
             face += 1
         colour += 1
@@ -156,7 +155,7 @@ def _write_colour(
     hidden: i64 = 0
     face: i64 = 0
     while face < FACES:
-        held = hands[first + face]
+        held = i64(hands[first + face])
         hidden += unseen[colour * FACES + face]
         if held > 0:
             if face < PLUS_TWO:
@@ -166,9 +165,9 @@ def _write_colour(
                 linked += held
         face += 1
     _put(out, at, numbers)
-    _put(out, at + 1, hands[first + PLUS_TWO])
-    _put(out, at + 2, hands[first + REVERSE])
-    _put(out, at + 3, hands[first + SKIP])
+    _put(out, at + 1, i64(hands[first + PLUS_TWO]))
+    _put(out, at + 2, i64(hands[first + REVERSE]))
+    _put(out, at + 3, i64(hands[first + SKIP]))
     _put(out, at + 4, points)
     _put(out, at + 5, linked)
     bit: i64 = 1 << colour
@@ -177,12 +176,12 @@ def _write_colour(
     before = after
     other = after
     while other != seat:
-        if state.declined[other] & bit:
+        if declined_by(state, other) & bit:
             declining += 1
         before = other
         other = step(state, other)
-    _flag(out, at + 6, on=state.declined[after] & bit != 0)
-    _flag(out, at + 7, on=state.declined[before] & bit != 0)
+    _flag(out, at + 6, on=declined_by(state, after) & bit != 0)
+    _flag(out, at + 7, on=declined_by(state, before) & bit != 0)
     _put(out, at + 8, declining)
     _put(out, at + 9, _known_of_colour(state, seat, after, colour))
     _put(out, at + 10, hidden)
@@ -194,10 +193,10 @@ def _known_of_colour(state: State, seat: i64, owner: i64, colour: i64) -> i64:
     count: i64 = 0
     for sighting in state.known:
         if sighting.viewer == seat and sighting.owner == owner:
-            face: i64 = 0
-            while face < FACES:
-                count += sighting.cards[colour * FACES + face]
-                face += 1
+            kinds = sighting.kinds & COLOUR_BITS[colour]
+            while kinds != 0:
+                count += sighting.count(lowest_kind(kinds))
+                kinds &= kinds - 1
     return count
 
 
@@ -206,7 +205,7 @@ def _write_own(state: State, seat: i64, coming: i64, sizes: vec[i64], symbols: v
     points: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        held = state.hands[seat * KINDS + kind]
+        held = i64(state.hands[seat * KINDS + kind])
         if held > 0:
             points += held * POINTS[kind]
         kind += 1
@@ -246,7 +245,7 @@ def _write_top(state: State, seat: i64, unseen: vec[i64], out: vec[u8], at: i64)
         colour: i64 = 0
         while colour < 4:
             if colour != state.colour:
-                own += state.hands[seat * KINDS + colour * FACES + symbol]
+                own += i64(state.hands[seat * KINDS + colour * FACES + symbol])
                 hidden += unseen[colour * FACES + symbol]
             colour += 1
     _put(out, at, own)
@@ -265,16 +264,16 @@ def _write_top(state: State, seat: i64, unseen: vec[i64], out: vec[u8], at: i64)
     ruled: i64 = 0
     plain: i64 = 0
     if state.rules[0] is None:
-        plain += hands[base + CUSTOM_1]
+        plain += i64(hands[base + CUSTOM_1])
     else:
-        ruled += hands[base + CUSTOM_1]
+        ruled += i64(hands[base + CUSTOM_1])
     if state.rules[1] is None:
-        plain += hands[base + CUSTOM_2]
+        plain += i64(hands[base + CUSTOM_2])
     else:
-        ruled += hands[base + CUSTOM_2]
-    _put(out, wilds, hands[base + WILD])
-    _put(out, wilds + 1, hands[base + WILD_PLUS_FOUR])
-    _put(out, wilds + 2, hands[base + SUPER_STAR])
+        ruled += i64(hands[base + CUSTOM_2])
+    _put(out, wilds, i64(hands[base + WILD]))
+    _put(out, wilds + 1, i64(hands[base + WILD_PLUS_FOUR]))
+    _put(out, wilds + 2, i64(hands[base + SUPER_STAR]))
     _put(out, wilds + 3, plain)
     _put(out, wilds + 4, ruled)
     _put(out, wilds + 5, unseen[WILD])
@@ -331,7 +330,7 @@ def _write_seat(state: State, other: i64, out: vec[u8], at: i64) -> None:
     _flag(out, at + 2, on=count == 2)
     _flag(out, at + 3, on=count == 3)
     _flag(out, at + 4, on=count == 4)
-    _flag(out, at + 5, on=state.colour < NO_COLOUR and state.declined[other] & (1 << state.colour) != 0)
+    _flag(out, at + 5, on=state.colour < NO_COLOUR and declined_by(state, other) & (1 << state.colour) != 0)
     _put(out, at + 6, state.misses[other])
 
 
@@ -353,7 +352,7 @@ def _write_next(state: State, seat: i64, waiting: i64, out: vec[u8], at: i64) ->
     _put(out, at + 4, count)
     _flag(out, at + 5, on=count == 1)
     _flag(out, at + 6, on=count == 2)
-    _flag(out, at + 7, on=state.colour < NO_COLOUR and state.declined[actor] & (1 << state.colour) != 0)
+    _flag(out, at + 7, on=state.colour < NO_COLOUR and declined_by(state, actor) & (1 << state.colour) != 0)
     _flag(out, at + 8, on=phase == TURN)
     _flag(out, at + 9, on=phase == DRAWN)
     _flag(out, at + 10, on=phase == ANSWER)
@@ -381,7 +380,7 @@ def _write_answer(state: State, seat: i64, unseen: vec[i64], waiting: i64, out: 
         while face < FACES:
             hidden += unseen[below * FACES + face]
             face += 1
-    _flag(out, at + 6, on=theirs and below < NO_COLOUR and state.declined[state.attacker] & (1 << below) != 0)
+    _flag(out, at + 6, on=theirs and below < NO_COLOUR and declined_by(state, state.attacker) & (1 << below) != 0)
     _put(out, at + 7, hidden)
     _flag(out, at + 8, on=theirs and below < NO_COLOUR and _known_of_colour(state, seat, state.attacker, below) > 0)
     rest = at - _ANSWER + _WAITING

@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from penultimate.bots.contract import Bot, NothingToDo
+from penultimate.bots.budget import Budget
+from penultimate.bots.contract import Bot, NothingToDo, choose_within
 from penultimate.bots.levels import bot
 from penultimate.bots.net import WIN
 from penultimate.bots.players import turn_moves
@@ -64,18 +65,21 @@ class Hint:
     """
 
     move: Move
+    """What the best bot would do."""
     reason: str
+    """Why: one of `REASONS`."""
     data: dict[str, Datum] = field(default_factory=dict)
+    """What the reason's sentence needs."""
 
 
-def hint(view: SeatView, legal: LegalMoves, adviser: Bot | None = None) -> Hint:
+def hint(view: SeatView, legal: LegalMoves, adviser: Bot | None = None, budget: Budget | None = None) -> Hint:
     """What the adviser (the best bot) would do, the main reason for it, and the chance that the best net sees in it."""
     if CallUno.code in legal.codes and view.owing == view.seat:
         return Hint(CallUno, "call-uno")
     codes = turn_moves(legal)
     if view.actor != view.seat or not len(codes):
         return _aside(view, legal, codes)
-    move = (adviser or bot("best")).choose(view, legal)
+    move = choose_within(adviser or bot("best"), view, legal, budget)
     if isinstance(move, Play) and len(view.hand) == 1:
         return Hint(move, "goes-out")
     if len(codes) == 1:

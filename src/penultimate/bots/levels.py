@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from penultimate.bots.budget import BY_CLOCK, Timing
 from penultimate.bots.characters import CHARACTERS
+from penultimate.bots.choosing import Search
 from penultimate.bots.contract import Bot
 from penultimate.bots.pace import Pace
 from penultimate.bots.players import SimpleBot
-from penultimate.bots.safety import SafeBot
+from penultimate.bots.safety import Lapse, SafeBot
 from penultimate.bots.simple import beginner_code, greedy_code
-from penultimate.bots.thinking import Search, ThinkingBot, shipped_minds
+from penultimate.bots.thinking import ThinkingBot, shipped_minds
 
 LEVELS: Final = ("beginner", "easy", "good", "best")
 """From weak to strong; also the translation keys."""
@@ -35,13 +37,23 @@ _SIMPLE: Final[dict[str, Callable[[int], Bot]]] = {"beginner": _beginner, "easy"
 _THINKING: Final[dict[str, Callable[[int, str | None], Bot]]] = {"good": _good, "best": _best}
 
 
-def bot(level: str = "good", seed: int = 0, character: str | None = None) -> Bot:
-    """A bot of the level. Same seed, same view: same move and same delay. Beginners have no character yet."""
+def bot(
+    level: str = "good",
+    seed: int = 0,
+    character: str | None = None,
+    *,
+    timing: Timing = BY_CLOCK,
+    on_lapse: Callable[[Lapse], None] | None = None,
+) -> SafeBot:
+    """A bot of the level. Beginners have no character yet.
+
+    Same seed, same view: same delay, and the same move where the machine is quick enough for `timing`; for `BY_COUNT`
+    every machine is. Any thread may ask it, one at a time. `on_lapse` is told when a bot fails or is too slow.
+    """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level!r}, only {', '.join(LEVELS)}")
     if character is not None and character not in CHARACTERS:
         raise ValueError(f"there is no character {character!r}, only {', '.join(CHARACTERS)}")
     simpler_last = reversed(LEVELS[: LEVELS.index(level) + 1])
-    return SafeBot(
-        [_SIMPLE[name](seed) if name in _SIMPLE else _THINKING[name](seed, character) for name in simpler_last]
-    )
+    chain = [_SIMPLE[name](seed) if name in _SIMPLE else _THINKING[name](seed, character) for name in simpler_last]
+    return SafeBot(chain, timing=timing, on_lapse=on_lapse)

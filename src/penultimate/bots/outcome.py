@@ -15,7 +15,7 @@ def outcome(state: State) -> Floats:
     """A row for each seat."""
     players = int(state.players)
     buffer: Any = state.hands
-    left = np.frombuffer(buffer, np.int64).reshape(players, KINDS) @ _POINTS / 100
+    left = np.frombuffer(buffer, np.uint8).reshape(players, KINDS) @ _POINTS / 100
     result = np.zeros((players, HEADS), dtype=np.float32)
     result[:, 2] = left
     result[:, 3] = left.sum()

@@ -43,7 +43,7 @@ def _uniform(seed: int, view: SeatView, half: int) -> float:
         half,
         view.seat,
         view.round_number,
-        view.phase,
+        str(view.phase),
         view.actor,
         view.counts,
         str(view.top),

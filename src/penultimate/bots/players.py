@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from penultimate.bots.contract import NothingToDo
-from penultimate.bots.dice import Dice
+from penultimate.bots.dice import Dice, situation_seed
 from penultimate.bots.pace import Pace, delay
 from penultimate.bots.sidelines import sideline
 from penultimate.bots.simple import without_forgotten_calls
 from penultimate.rules import LegalMoves, Move, SeatView, imagine
+from penultimate.rules.full_state import state_of
 from penultimate.rules.moves import ACCEPT, CHALLENGE, CHOOSE, DRAW, KEEP, NAME_COLOUR, PLAY, move_of, verb_of
 from penultimate.rules.state import State
 
@@ -27,16 +28,8 @@ def turn_moves(legal: LegalMoves) -> vec[i64]:
     return codes[: int(without_forgotten_calls(codes, len(codes)))]
 
 
-def situation_seed(seed: int, view: SeatView) -> int:
-    """A number for the dice, different in every situation; the same situation gives the same move."""
-    number = seed & 0xFFFFFFFF
-    for part in (view.round_number, len(view.discards), view.pile_size, view.seat, sum(view.counts)):
-        number = (number * 1_000_003 + part + 1) & 0xFFFFFFFFFFFF
-    return number
-
-
 def imagined(view: SeatView, seed: int) -> State:
-    return imagine(view, situation_seed(seed, view).to_bytes(8, "little")).state
+    return state_of(imagine(view, situation_seed(seed, view).to_bytes(8, "little")))
 
 
 @final

@@ -146,7 +146,7 @@ def greedy_code(state: State, codes: vec[i64], count: i64, dice: Dice) -> i64:
     if verb == NAME_COLOUR:
         return NAME_COLOUR | (longest_colour(state, state.actor) << 11)
     if verb == CHOOSE:
-        return _choose_fewest(state, codes, count)
+        return codes[dice.below(count)] if state.agenda is not None else _choose_fewest(state, codes, count)
     best = codes[0]
     best_value: i64 = -1_000_000
     at: i64 = 0
@@ -183,7 +183,7 @@ def _weight_of_colour(state: State, seat: i64, colour: i64) -> i64:
     while face < 13:
         held = state.hands[at + face]
         if held > 0:
-            value += held * (1000 + POINTS[colour * 13 + face])
+            value += i64(held) * (1000 + POINTS[colour * 13 + face])
         face += 1
     return value
 

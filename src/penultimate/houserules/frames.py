@@ -9,12 +9,15 @@ from dataclasses import replace
 from typing import Final
 
 from penultimate.houserules.casting import Clue, Declined, Scene
+from penultimate.houserules.parts import Party
 from penultimate.houserules.tokens import Referent, Role
 from penultimate.rules.effects import (
     DiscardCards,
     DrawCards,
+    DropCards,
     Effect,
     GiveCards,
+    HandOver,
     MissTurns,
     PassHands,
     PlayAgain,
@@ -23,6 +26,7 @@ from penultimate.rules.effects import (
     TurnRound,
     Who,
 )
+from penultimate.rules.whichcards import ANY
 
 
 def _one(people: list[Who]) -> Who:
@@ -37,7 +41,7 @@ def _none(*people: list[Who]) -> None:
 
 
 def _draw(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN", "PILE")
+    clue.only("CARDS", "HAND", "OWN", "PILE", "BLIND")
     cast = clue.cast()
     number = clue.needed_number
     if not cast.doers and len(cast.others) == 1:  # "I let him draw"
@@ -51,14 +55,16 @@ def _draw(clue: Clue) -> list[Effect]:
         owner = _one(clue.foreign_owners(cast, doers))
         clue.decline_each_of_one(owner, doers)
         return [GiveCards(owner, number, doer) for doer in doers]
-    if "OWN" in clue.bag.nouns or "HAND" in clue.bag.nouns:
+    if {"OWN", "HAND", "BLIND"} & set(clue.bag.nouns):
         raise Declined
     return [DrawCards(doer, number) for doer in doers]
 
 
 def _steal(clue: Clue, second: Role | None = None) -> list[Effect]:
     """Like drawing from somebody, who is named like a receiver."""
-    clue.only("CARDS", "HAND", "OWN")
+    clue.only("CARDS", "HAND", "OWN", "BLIND")
+    if any(party.for_them for party in clue.bag.parties):
+        raise Declined  # "draws two for me" takes nothing from me
     cast = clue.cast(second)
     doers = clue.doers(cast)
     _none(cast.others)
@@ -93,9 +99,10 @@ def _made(frame: Callable[[Clue], list[Effect]]) -> Callable[[Clue], list[Effect
 
 
 def _give(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN", "PILE")
+    clue.only("CARDS", "HAND", "OWN", "PILE", "BLIND")
     if clue.number is None:
         return _pass(clue)
+    clue.bag = replace(clue.bag, parties=[_their_next(party) for party in clue.bag.parties])
     cast = clue.cast(Role.RECEIVER, wants_second=True)
     receivers = cast.receivers + cast.others
     if "PILE" in clue.bag.nouns:  # who is given cards from the draw pile draws them
@@ -106,7 +113,21 @@ def _give(clue: Clue) -> list[Effect]:
     _none(clue.foreign_owners(cast, doers))
     if not receivers or (cast.receivers and cast.others):
         raise Declined
-    return [GiveCards(doer, clue.needed_number, receiver) for doer in doers for receiver in receivers]
+    return [_given(clue, doer, receiver) for doer in doers for receiver in receivers]
+
+
+_BESIDE: Final = (Who.NEXT, Who.PREVIOUS, Who.LEFT, Who.RIGHT, Who.OPPOSITE)
+
+
+def _given(clue: Clue, doer: Who, receiver: Who) -> Effect:
+    """Whoever gives chooses which, unless it is said that nobody looks."""
+    if not doer.is_one and receiver in _BESIDE:
+        if doer is not Who.EVERYONE or receiver is not Who.NEXT:
+            raise Declined  # the next of all, or of each of them?
+        receiver = Who.THEIR_NEXT
+    if "BLIND" in clue.bag.nouns:
+        return GiveCards(doer, clue.needed_number, receiver)
+    return HandOver(doer, clue.needed_number, ANY, receiver)
 
 
 def _deal(clue: Clue) -> list[Effect]:
@@ -123,6 +144,11 @@ def _deal(clue: Clue) -> list[Effect]:
     return [DrawCards(receiver, clue.needed_number) for receiver in receivers]
 
 
+def _their_next(party: Party) -> Party:
+    """ "The player after them": after whoever gives."""
+    return replace(party, who=Who.THEIR_NEXT) if party.who is Referent.NEIGHBOUR else party
+
+
 def _pass(clue: Clue) -> list[Effect]:
     clue.only("CARDS", "HAND", "OWN", "WAY")
     if not clue.is_about_a_hand or clue.number is not None:
@@ -136,6 +162,9 @@ def _pass(clue: Clue) -> list[Effect]:
         raise Declined
     if not cast.doers and clue.scene.default_doers not in ((Who.EVERYONE,), (Who.ME,), ()):
         raise Declined
+    own = "OWN" in clue.bag.nouns or Referent.OWN in cast.owners or clue.verb.meaning == "give"
+    if not cast.doers and cast.receivers and own and clue.scene.default_doers != (Who.EVERYONE,):
+        raise Declined  # "pass your cards to the next player": only I do
     if any(owner not in (Who.EVERYONE, Referent.OWN) for owner in cast.owners):
         raise Declined
     nobodys = clue.verb.meaning == "passed" or (clue.verb.meaning == "pass" and not cast.receivers)
@@ -145,12 +174,14 @@ def _pass(clue: Clue) -> list[Effect]:
 
 
 def _discard(clue: Clue) -> list[Effect]:
-    clue.only("CARDS", "HAND", "OWN")
+    clue.only("CARDS", "HAND", "OWN", "BLIND")
     cast = clue.cast()
     _none(cast.receivers, cast.others)
     doers = clue.doers(cast)
     _none(clue.foreign_owners(cast, doers))
-    return [DiscardCards(doer, clue.needed_number) for doer in doers]
+    if "BLIND" in clue.bag.nouns:
+        return [DiscardCards(doer, clue.needed_number) for doer in doers]
+    return [DropCards(doer, clue.needed_number, ANY) for doer in doers]
 
 
 def _miss(clue: Clue) -> list[Effect]:
@@ -191,7 +222,7 @@ def _skip(clue: Clue) -> list[Effect]:
         if cast.doers not in ([], [Who.ME], [Who.EVERYONE]):
             raise Declined
         clue.acting = (Who.ME,)
-        return [MissTurns(who, turns) for who in skipped]
+        return [MissTurns(Who.OTHERS if who is Who.EVERYONE else who, turns) for who in skipped]
     clue.decline_bare_order(cast)
     return [MissTurns(who, turns) for who in clue.doers(cast)]
 
@@ -278,7 +309,10 @@ def _show(clue: Clue) -> list[Effect]:
     else:
         shown = clue.doers(cast)
         _none(clue.foreign_owners(cast, shown))
-    return [ShowHand(who, to) for who in shown for to in cast.receivers or [Who.EVERYONE]]
+    if Who.NEXT in cast.receivers and Who.OTHERS in shown:
+        raise Declined  # the next of all, or of each of them?
+    each = {Who.NEXT: Who.THEIR_NEXT} if shown == [Who.EVERYONE] else {}
+    return [ShowHand(who, each.get(to, to)) for who in shown for to in cast.receivers or [Who.EVERYONE]]
 
 
 def _see(clue: Clue) -> list[Effect]:

@@ -13,7 +13,7 @@ from penultimate.houserules.tokens import Mention, Sense, Value
 from penultimate.houserules.words import words_of
 
 
-class State:
+class Junction:
     """Where one can be after some words: what they mean if the phrase ends here, and where it goes on to."""
 
     __slots__ = ("following", "nodes", "senses")
@@ -21,7 +21,7 @@ class State:
     def __init__(self, nodes: tuple[int, ...], senses: tuple[Sense, ...]) -> None:
         self.nodes = nodes
         self.senses = senses
-        self.following: dict[str, State | None] = {}
+        self.following: dict[str, Junction | None] = {}
 
 
 class Lexicon:
@@ -39,7 +39,7 @@ class Lexicon:
         self._free: list[list[int]] = []
         """Steps that need no word."""
         self._senses: list[Sense | None] = []
-        self._states: dict[tuple[int, ...], State] = {}
+        self._states: dict[tuple[int, ...], Junction] = {}
         self._root = self._node()
         self._after_article = self._node()
         self._free[self._root].append(self._after_article)
@@ -55,16 +55,16 @@ class Lexicon:
         self._senses[last] = sense
 
     @cached_property
-    def start(self) -> State:
+    def start(self) -> Junction:
         return self._state({self._root})
 
-    def step(self, state: State, word: str) -> State | None:
+    def step(self, state: Junction, word: str) -> Junction | None:
         if word not in state.following:
             nodes = {target for node in state.nodes for target in self._edges[node].get(word, ())}
             state.following[word] = self._state(nodes) if nodes else None
         return state.following[word]
 
-    def has_word_like(self, state: State, begun: str) -> bool:
+    def has_word_like(self, state: Junction, begun: str) -> bool:
         """Whether a word that begins like this can come next."""
         return any(word.startswith(begun) for node in state.nodes for word in self._edges[node])
 
@@ -112,7 +112,7 @@ class Lexicon:
         self._edges[node].setdefault(word, []).append(target)
         return target
 
-    def _state(self, nodes: set[int]) -> State:
+    def _state(self, nodes: set[int]) -> Junction:
         reached = set(nodes)
         todo = list(nodes)
         while todo:
@@ -127,7 +127,7 @@ class Lexicon:
                 sense = self._senses[node]
                 if sense is not None:
                     senses = _joined(senses, sense)
-            self._states[key] = State(key, senses)
+            self._states[key] = Junction(key, senses)
         return self._states[key]
 
 

@@ -12,7 +12,7 @@ from penultimate.houserules.words import Word, words_of
 from penultimate.rules.effects import Who
 
 JOINTS: Final = ("LINK", "STOP")
-PREPOSITIONS: Final = frozenset({"TO", "FROM", "WITH", "BY"})
+PREPOSITIONS: Final = frozenset({"TO", "FOR", "FROM", "WITH", "BY"})
 _RANK: Final = {"comma": 0, "colon": 1, "so": 2, "and": 3, "then": 4, "given": 5}
 
 
@@ -70,10 +70,21 @@ class Lexed:
                 yield [choice.sense, *rest]
 
 
+def cut(text: str, book: Phrasebook) -> list[Word]:
+    """The words of a text, with contractions taken apart."""
+    return [part for word in words_of(text, book.spelling) for part in _parts(word, book)]
+
+
 def lex(text: str, book: Phrasebook) -> Lexed:
-    words = [part for word in words_of(text, book.spelling) for part in _parts(word, book)]
+    words = cut(text, book)
     choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
     return Lexed(tuple(words), tuple(_best(choices)))
+
+
+def lex_all(text: str, book: Phrasebook) -> Lexed:
+    """The same with every way to read on from each place, whatever it leaves over."""
+    words = cut(text, book)
+    return Lexed(tuple(words), tuple(tuple(_choices(words, at, book.lexicon)) for at in range(len(words))))
 
 
 def _parts(word: Word, book: Phrasebook) -> list[Word]:

@@ -24,7 +24,19 @@ from penultimate.houserules.signs import (
 )
 from penultimate.houserules.tokens import Form, Referent, Role
 from penultimate.rules.cards import Colour
-from penultimate.rules.effects import Clause, DrawCards, Effect, Holds, MissTurns, Named, Who
+from penultimate.rules.effects import (
+    Chooser,
+    Clause,
+    DrawCards,
+    Effect,
+    Either,
+    Holds,
+    MissTurns,
+    Named,
+    RuleError,
+    Who,
+    check_clause,
+)
 
 
 def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clause, ...]:
@@ -40,7 +52,7 @@ def meaning(sentences: list[list[Segment]], *, unsaid_stays: bool) -> tuple[Clau
 
 def _named(clauses: tuple[Clause, ...]) -> set[Who]:
     named = {who for clause in clauses for who in clause.effect.concerns()}
-    return named | {clause.when.who for clause in clauses if isinstance(clause.when, Holds)}
+    return named | {who for clause in clauses if clause.when is not None for who in clause.when.people()}
 
 
 def makes_sense(sentences: list[list[Segment]]) -> bool:
@@ -52,8 +64,16 @@ def makes_sense(sentences: list[list[Segment]]) -> bool:
     except Declined:
         return False
     if reader.found:
-        return all(who.is_one for found in reader.found for who in found.effect.ones())
+        return all(_is_for_one_where_it_must(found.effect) for found in reader.found)
     return all(segment.bag is None or only_names(segment.bag) for segments in sentences for segment in segments)
+
+
+def _is_for_one_where_it_must(effect: Effect) -> bool:
+    try:
+        check_clause(Clause(effect))
+    except RuleError as error:
+        return error.reason != "one-player"
+    return True
 
 
 _NAMED_AGAIN: Final = frozenset({Referent.THAT, Referent.THOSE, Referent.WHOM})
@@ -141,11 +161,17 @@ class _Reader:
         self.condition = conditions(said, scene, self.condition)
         if isinstance(said, SaidHolds):
             holders = [each.who for each in self.condition if isinstance(each, Holds)]
+            if Who.CHOSEN in holders and not self._has_been_chosen() and not self.is_a_part:
+                raise Declined  # "if somebody has one card": who is looked at?
             self._mentioned(holders)
             if self.unsaid_stays and is_head:
                 self.acting, self.acting_in_sentence, self.last_form = tuple(holders), True, Form.ANY
                 self.just_introduced = False
         return self.condition
+
+    def _has_been_chosen(self) -> bool:
+        named = {who for found in self.found for who in found.effect.concerns()}
+        return Who.CHOSEN in self.introduced | named or self.that is Who.CHOSEN
 
     def _govern_what_precedes(self, when: Conditions, begin: int) -> None:
         if self.is_a_part and len(self.found) == begin:
@@ -227,6 +253,9 @@ class _Reader:
         if self.just_introduced and bag.ends_with_party and bag.parties[-1].who is Who.EVERYONE:
             raise Declined  # "I choose two players and give them a card each": not each of us
         bag = self._introduced(bag)
+        asks = "MAY" in bag.nouns
+        if asks:
+            bag = replace(bag, nouns=[noun for noun in bag.nouns if noun != "MAY"])
         if "EXCEPT_ME" in bag.nouns:
             bag = without_me(bag)
         if "ALL_OF_THEM" in bag.nouns:
@@ -245,6 +274,8 @@ class _Reader:
         if len(results) != 1:
             raise Declined
         (effects, (clue, form)) = results.popitem()
+        if asks:
+            effects = tuple(_asked(effect, clue.acting) for effect in effects)
         if any(Role.DOER in party.roles for party in bag.parties):
             self.subject += 1
         elif not self.acting_in_sentence and not (form is Form.I and self.unsaid_stays):
@@ -286,7 +317,7 @@ class _Reader:
                 raise Declined
             return bag
         self._introduce(bag)
-        return replace(bag, parties=rest)
+        return replace(bag, parties=[party for party in rest if not (party.joined and party.who is Who.ME)])
 
     def _introduce(self, bag: Bag) -> None:
         chosen = [party for party in bag.parties if party.introduces]
@@ -321,8 +352,8 @@ class _Reader:
     def _with_last_verb(self, bag: Bag) -> Bag:
         """ "I draw one and the others two"."""
         last = self.last_bag
-        if last is None or not last.verbs or bag.counts_people:
-            raise Declined
+        if last is None or not last.verbs or bag.counts_people or bag.particles:
+            raise Declined  # with a particle left over there is a verb that we do not know
         if self.new_head and not bag.parties and len(bag.numbers) == len(last.numbers) == 1:
             return replace(last, numbers=bag.numbers, nouns=bag.nouns or last.nouns)
         if not bag.parties:
@@ -345,6 +376,17 @@ class _Reader:
         if others:
             self.both = self.both if others == set(self.both) else ()
             self.that = others.pop() if len(others) == 1 else None
+
+
+def _asked(effect: Effect, acting: tuple[Who, ...]) -> Effect:
+    """ "May": whoever it is about is asked."""
+    if effect.verb in ("again", "show"):
+        return effect  # nobody declines a turn, or looks away
+    if acting in ((), (Who.ME,)):
+        return Either(Chooser.ME, effect)
+    if acting != (effect.doer(),):
+        raise Declined
+    return Either(Chooser.THEY, effect)
 
 
 def _decline_doing_it_to_oneself(effects: tuple[Effect, ...]) -> None:

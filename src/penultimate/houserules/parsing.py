@@ -12,7 +12,13 @@ from lark.lexer import Lexer
 from penultimate.houserules.parts import Bag, Otherwise, Party, SaidCondition, SaidHolds, SaidNamed, Segment
 from penultimate.houserules.tokens import Form, Limit, Mention, Referent, Role, Sense
 
-_PREPOSITIONS: Final = {"TO": Role.RECEIVER, "FROM": Role.OWNER, "WITH": Role.PARTNER, "BY": Role.DOER}
+_PREPOSITIONS: Final = {
+    "TO": Role.RECEIVER,
+    "FOR": Role.RECEIVER,
+    "FROM": Role.OWNER,
+    "WITH": Role.PARTNER,
+    "BY": Role.DOER,
+}
 
 
 class _Tokens(Lexer):
@@ -68,7 +74,7 @@ class _Build(Transformer[Token, list[list[Segment]]]):
         return self.clause(*items)
 
     def party(self, *parts: Any) -> Party:
-        preposition = next((part for part in parts if isinstance(part, Role)), None)
+        preposition, said_for = next((part for part in parts if isinstance(part, tuple)), (None, False))
         token = next(part for part in parts if isinstance(part, Token) and part.type in ("WHO", "OWN"))
         if token.type == "OWN":
             mention = Mention(Referent.OWN, frozenset({Role.OWNER}))
@@ -79,10 +85,10 @@ class _Build(Transformer[Token, list[list[Segment]]]):
             roles = frozenset({preposition})
         elif any(isinstance(part, Token) and part.type == "POSSESSIVE" for part in parts):
             roles = frozenset({Role.OWNER})
-        return Party(mention.who, roles, introduces=mention.introduces, both=mention.both)
+        return Party(mention.who, roles, introduces=mention.introduces, for_them=said_for, both=mention.both)
 
-    def preposition(self, token: Token) -> Role:
-        return _PREPOSITIONS[token.type]
+    def preposition(self, token: Token) -> tuple[Role, bool]:
+        return _PREPOSITIONS[token.type], token.type == "FOR"
 
     def if_condition(self, *parts: Any) -> SaidCondition:
         said = parts[-1]

@@ -16,6 +16,8 @@ class Party:
     joined: bool = False
     """Named together with others: "the next player and I"."""
     introduces: bool = False
+    for_them: bool = False
+    """Whether it was said that something is for them: "draws two for me"."""
     both: bool = False
     """Two players chosen together."""
 

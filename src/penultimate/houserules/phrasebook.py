@@ -1,11 +1,11 @@
-"""A language as this package knows it: one table of phrases, read from `phrases/`, ready to look words up in."""
+"""A language as this package knows it: one table of phrases, read from its folder, ready to look words up in."""
 
 import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
+from penultimate import languages
 from penultimate.houserules.lexicon import Lexicon
 from penultimate.houserules.patterns import expand
 from penultimate.houserules.tokens import (
@@ -23,9 +23,10 @@ from penultimate.houserules.tokens import (
 from penultimate.houserules.words import Word, fold
 from penultimate.rules.effects import Who
 
-_TABLES: Final = files("penultimate.houserules") / "phrases"
-LANGUAGES: Final = tuple(sorted(table.name.removesuffix(".toml") for table in _TABLES.iterdir()))
-"""One per file in `phrases/`."""
+LANGUAGES: Final = tuple(
+    sorted(tag for tag in languages.LANGUAGES if (languages.folder_of(tag) / "phrases.toml").is_file())
+)
+"""Those with tables of phrases in their folder: `phrases.toml`, `hear.toml`, `say.toml`."""
 GAP: Final = "~"
 """In a verb's pattern: between here and there may be anything; `throws ~ away`."""
 
@@ -41,6 +42,7 @@ _WORDS: Final = {
     "otherwise": Sense("OTHERWISE"),
     "or": Sense("OR"),
     "to": Sense("TO"),
+    "for": Sense("FOR"),
     "from": Sense("FROM"),
     "with": Sense("WITH"),
     "by": Sense("BY"),
@@ -58,6 +60,7 @@ _WORDS: Final = {
     "direction": Sense("DIRECTION"),
     "way": Sense("WAY"),
     "named": Sense("NAMED"),
+    "blind": Sense("BLIND"),
     "filler": FILLER,
     "never": NEVER,
 }
@@ -77,6 +80,7 @@ class Phrasebook:
         voices: dict[str, list[str]] = table.get("voices", {"i": [], "you": []})
         self.voices = tuple(frozenset(fold(word, self.spelling) for word in voices[key]) for key in ("i", "you"))
         self.say: dict[str, Any] = table["say"]
+        self.hear: dict[str, Any] = table["hear"]
         self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
         names: dict[str, str] = table.get("names", {})
         self.lexicon = Lexicon(self.spelling, names)
@@ -134,6 +138,8 @@ def _entries(table: dict[str, Any]) -> Iterator[tuple[list[str], Sense]]:
         yield patterns, Sense("HAVE", Form(form))
     for form, patterns in table["modals"].items():
         yield patterns, Sense("MODAL", Form(form))
+    for form, patterns in table["may"].items():
+        yield patterns, Sense("MAY", Form(form))
     for limit, patterns in table["than"].items():
         yield patterns, Sense("THAN", LIMITS[limit])
     for limit, patterns in table["than-after"].items():
@@ -158,4 +164,9 @@ def phrasebook(lang: str) -> Phrasebook:
     """Read when first asked for, and kept."""
     if lang not in LANGUAGES:
         raise ValueError(f"no phrases for {lang!r}")
-    return Phrasebook(lang, tomllib.loads((_TABLES / f"{lang}.toml").read_text(encoding="utf-8")))
+    table = _read(lang, "phrases")
+    return Phrasebook(lang, {**table, "say": _read(lang, "say"), "hear": _read(lang, "hear")})
+
+
+def _read(lang: str, name: str) -> dict[str, Any]:
+    return tomllib.loads((languages.folder_of(lang) / f"{name}.toml").read_text(encoding="utf-8"))

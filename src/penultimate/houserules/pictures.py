@@ -1,21 +1,23 @@
 """Clauses without words: small tokens that a front end draws a picture for, each."""
 
 from penultimate.rules.effects import (
+    Amount,
     Clause,
+    Compared,
     Condition,
-    DiscardCards,
-    DrawCards,
     Effect,
-    GiveCards,
+    Either,
+    EvenHand,
+    GoOnWith,
     Holds,
-    MissTurns,
+    Lasting,
+    Lies,
     Named,
     PassHands,
-    PlayAgain,
-    ShowHand,
-    SwapHands,
-    TurnRound,
+    Place,
+    Who,
 )
+from penultimate.rules.whichcards import ANY
 
 Picture = tuple[str, str | int]
 
@@ -23,9 +25,9 @@ Picture = tuple[str, str | int]
 def pictures(clauses: tuple[Clause, ...]) -> list[list[Picture]]:
     """One row of pictures per clause, in the order in which things happen: `[("who", "next"), ("draw", 2)]`.
 
-    The first halves: "named" (a colour's letter), "holds" (who, in a condition), "more", "fewer", "exactly" (cards),
-    "who", "draw", "miss", "again", "reverse", "swap", "pass", "give", "discard", "show" (a number, 0 where there is
-    none), "to" (who).
+    The first halves: "named" (a colour's letter), "holds" (who, in a condition), "more", "fewer", "exactly" (cards, or
+    who), "sort" (of cards), "who", each verb of an effect (a number, 0 where there is none, or the notation of an
+    amount), "to" (who); "choose" (who settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap", "round").
     """
     return [[*_condition(clause.when), *_effect(clause.effect)] for clause in clauses]
 
@@ -36,29 +38,45 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return []
         case Named(colour):
             return [("named", colour.letter)]
-        case Holds(who, than, cards):
-            return [("holds", who.value), (than.value, cards)]
+        case Holds(who, than, cards, which):
+            return [("holds", who.value), (than.value, cards), *_sort(which)]
+        case Compared(who, than, other):
+            return [("holds", who.value), (than.value, other.value)]
+        case EvenHand(who, even):
+            return [("holds", who.value), ("even" if even else "odd", 0)]
+        case Lies(place, which, is_so):
+            return [(place.value if is_so else f"not-{place.value}", 0), *_sort(which)]
     raise TypeError(condition)
 
 
 def _effect(effect: Effect) -> list[Picture]:
     match effect:
-        case DrawCards(who, cards):
-            return [("who", who.value), ("draw", cards)]
-        case MissTurns(who, turns):
-            return [("who", who.value), ("miss", turns)]
-        case PlayAgain(who):
-            return [("who", who.value), ("again", 0)]
-        case TurnRound():
-            return [("reverse", 0)]
-        case SwapHands(who, other):
-            return [("who", who.value), ("swap", 0), ("to", other.value)]
+        case Either(by, first, None):
+            return [("may", by.value), *_effect(first)]
+        case Either(by, first, second) if second is not None:
+            return [("choose", by.value), *_effect(first), ("or", 0), *_effect(second)]
+        case Lasting(until, law, who, which, then, number):
+            rest = [] if then is None else _effect(then)
+            return [("until", until.value), ("who", who.value), (law.value, number), *_sort(which), *rest]
+        case GoOnWith(colour):
+            return [("colour", colour)]
         case PassHands():
             return [("who", "everyone"), ("pass", 0)]
-        case GiveCards(who, cards, to):
-            return [("who", who.value), ("give", cards), ("to", to.value)]
-        case DiscardCards(who, cards):
-            return [("who", who.value), ("discard", cards)]
-        case ShowHand(who, to):
-            return [("who", who.value), ("show", 0), ("to", to.value)]
-    raise TypeError(effect)
+    return _by_place(effect)
+
+
+def _by_place(effect: Effect) -> list[Picture]:
+    places = list(effect.places())
+    number = next((_number(place) for place in places if isinstance(place, int | Amount)), 0)
+    people = [place for place in places if isinstance(place, Who)]
+    sorts = [sort for place in places if isinstance(place, str) for sort in _sort(place)]
+    doer: list[Picture] = [("who", people[0].value)] if people else []
+    return [*doer, (effect.verb, number), *sorts, *(("to", who.value) for who in people[1:])]
+
+
+def _number(place: Place) -> str | int:
+    return place.text() if isinstance(place, Amount) else int(str(place))
+
+
+def _sort(which: str) -> list[Picture]:
+    return [] if which == ANY else [("sort", which)]

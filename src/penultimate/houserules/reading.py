@@ -23,10 +23,16 @@ _MOST_WHOLES: Final = 40
 
 Senses = tuple[Sense, ...]
 
+_MOST_CHUNKS: Final = 60
+"""More parts than a rule with as many effects as a card can have, each with its condition."""
+
 
 def read(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
     """The clauses, or none and the reason why."""
-    candidates = [_candidates(chunk) for chunk in lexed.chunks()]
+    chunks = list(lexed.chunks())
+    if len(chunks) > _MOST_CHUNKS:
+        return (), "too-many-effects"
+    candidates = [_candidates(chunk) for chunk in chunks]
     problem = "unclear"
     says_i = book.says_i(lexed.words)
     for count, senses in enumerate(_wholes(candidates)):

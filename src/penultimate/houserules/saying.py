@@ -1,36 +1,52 @@
 """From clauses to the sentence that the game says back. It can be understood again as exactly these clauses."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from penultimate.houserules.phrasebook import Phrasebook, phrasebook
-from penultimate.rules.cards import Colour
+from penultimate.rules.cards import read_colour
 from penultimate.rules.effects import (
+    Amount,
     Clause,
+    Compared,
     Condition,
-    DiscardCards,
-    DrawCards,
+    Count,
     Effect,
-    GiveCards,
+    Either,
+    EvenHand,
     Holds,
+    Lasting,
+    Law,
+    Lies,
+    Many,
     MissTurns,
     Named,
-    PassHands,
     PlayAgain,
-    ShowHand,
-    SwapHands,
-    TurnRound,
+    ShiftHands,
     Who,
 )
+from penultimate.rules.whichcards import ANY, colour_letter, face_name
 
-_FORMS = {"i": 0, "he": 1, "they": 2}
+_FORMS: Final = {"i": 0, "he": 1, "they": 2}
+_NOUNS: Final = {"sort": "plural", "weaksort": "plural-weak", "one": "one"}
+_SLOT: Final = re.compile(r"\{(\w+)\}")
 
 
 def say(clauses: tuple[Clause, ...], lang: str) -> str:
     """One sentence per condition; "" for no clauses."""
     return _Speaker(phrasebook(lang)).say(clauses)
+
+
+def _stands_alone(clause: Clause) -> bool:
+    """What holds others, and what is looked at for each player, has a sentence of its own."""
+    return isinstance(clause.effect, Either | Lasting) or _is_of_each(clause.when)
+
+
+def _is_of_each(when: Condition | None) -> bool:
+    return when is not None and Who.THEY in when.people()
 
 
 @dataclass
@@ -40,30 +56,49 @@ class _Speaker:
     """Chosen players are "a player I choose" once, and "the chosen player" from then on."""
 
     def say(self, clauses: tuple[Clause, ...]) -> str:
-        table = self.book.say
         sentences: list[str] = []
-        for condition, group in groupby(clauses, lambda clause: clause.when):
-            head = "" if condition is None else self._condition(condition)
-            effects = self._effects([clause.effect for clause in group], after_head=bool(head))
-            sentence = table["head"].format(condition=head, effects=effects) if head else effects
-            sentences.append(sentence[0].upper() + sentence[1:] + table["end"])
-        return str(table["sentence"]).join(sentences)
+        for _, group in groupby(enumerate(clauses), lambda each: self._group(*each)):
+            sentence = self._sentence([clause for _, clause in group])
+            sentences.append(sentence[0].upper() + sentence[1:] + self.book.say["end"])
+        return str(self.book.say["sentence"]).join(sentences)
+
+    def _group(self, at: int, clause: Clause) -> tuple[int, str]:
+        """Clauses with the same are said in one sentence."""
+        return (at if _stands_alone(clause) else -1), "" if clause.when is None else clause.when.text()
+
+    def _sentence(self, clauses: list[Clause]) -> str:
+        table = self.book.say
+        when = clauses[0].when
+        effects = [clause.effect for clause in clauses]
+        if when is None:
+            return self._effects(effects, after_head=False)
+        if _is_of_each(when):
+            said = self._effects(effects, after_head=False)
+            return str(table["tail"]).format(effects=said, condition=self._condition(when))
+        head = self._condition(when)
+        if _stands_alone(clauses[0]):
+            return str(table["head-colon"]).format(condition=head, effects=self._effects(effects, after_head=False))
+        return str(table["head"]).format(condition=head, effects=self._effects(effects, after_head=True))
+
+    # --- effects ------------------------------------------------------------------------------------------------------
 
     def _effects(self, effects: list[Effect], *, after_head: bool) -> str:
         """Effects with the same doer share it: "the next player draws 2 cards and misses a turn"."""
         table = self.book.say
         runs: list[str] = []
         last = before_another = table.get("last-doer", table["last"])
-        for doer, run in groupby(effects, _doer):
-            parts: list[str] = []
-            for effect in run:
-                inverted = after_head and not runs and not parts and table.get("inverts", False)
-                unsaid = bool(parts) or (not runs and self._drops(doer))
-                parts.append(self._effect(effect, with_doer=doer is None or not unsaid, inverted=inverted))
+        for doer, run in groupby(effects, lambda effect: effect.doer()):
+            parts = list(self._run(list(run), doer, inverts=after_head and not runs, is_first=not runs))
             if len(parts) > 1:
                 last = table["last-run"]
             runs.append(self._list(parts, before_another if doer is None else table["last"]))
         return self._list(runs, last)
+
+    def _run(self, effects: list[Effect], doer: Who | None, *, inverts: bool, is_first: bool) -> Iterator[str]:
+        for at, effect in enumerate(effects):
+            inverted = inverts and at == 0 and bool(self.book.say.get("inverts", False))
+            unsaid = at > 0 or (is_first and self._drops(doer))
+            yield self._effect(effect, with_doer=doer is None or not unsaid, inverted=inverted)
 
     def _drops(self, doer: Who | None) -> bool:
         """In some languages the verb says that it is me."""
@@ -72,21 +107,12 @@ class _Speaker:
     def _list(self, parts: list[str], last: str) -> str:
         return str(self.book.say["between"]).join(parts[:-1]) + last + parts[-1] if len(parts) > 1 else parts[0]
 
-    def _condition(self, condition: Condition) -> str:
-        templates = self.book.say["conditions"]
-        if isinstance(condition, Named):
-            return str(templates["named"]).format(colour=self._colour(condition.colour))
-        assert isinstance(condition, Holds)
-        template: str = templates[condition.than.value]
-        if self._drops(condition.who):
-            template = template.removeprefix("{doer} ")
-        return self._fill(template, condition.who, count=condition.cards)
-
-    def _colour(self, colour: Colour) -> str:
-        return str(self.book.say["colours"][colour.name.lower()])
-
-    def _effect(self, effect: Effect, *, with_doer: bool, inverted: bool) -> str:
-        key, doer, others = _parts(effect)
+    def _effect(self, effect: Effect, *, with_doer: bool = True, inverted: bool = False) -> str:
+        if isinstance(effect, Either):
+            return self._either(effect)
+        if isinstance(effect, Lasting):
+            return self._lasting(effect)
+        key = _key_of(effect)
         templates = self.book.say["effects"]
         if inverted and f"{key}-inverted" in templates:
             key, inverted = f"{key}-inverted", False
@@ -95,21 +121,95 @@ class _Speaker:
             template = re.sub(r"^\{doer\} (<[^>]*>)", r"\1 {doer}", template)
         elif not with_doer:
             template = template.removeprefix("{doer}").lstrip()
-        return self._fill(template, doer, **others)
+        return self._fill(template, effect.doer(), _named_places(effect))
 
-    def _fill(self, template: str, doer: Who | None, **others: Any) -> str:
-        form = _FORMS[self.book.say["who"][doer.value].get("form", "he")] if doer else 1
-        text = re.sub(r"<([^>]*)>", lambda found: found[1].split("|")[form], template)
+    def _either(self, effect: Either) -> str:
+        key = f"{effect.verb}-{effect.by.value}"
+        doer = effect.doer()
+        parts = {"first": self._effect(effect.first, with_doer=not self._drops(doer))}
+        if effect.second is not None:
+            parts["second"] = self._effect(effect.second, with_doer=not self._drops(effect.second.doer()))
+        template = _in_form(self.book.say["effects"][key], self._form(doer))
+        return template.format(**parts)
+
+    def _lasting(self, effect: Lasting) -> str:
+        templates = self.book.say["effects"]
+        places: dict[str, Any] = {"which": effect.which, "number": effect.number}
+        template: str = templates[_key_of_law(effect)]
+        if self._drops(effect.who):
+            template = template.removeprefix("{doer} ").replace("{any} ", "")
+        law = self._fill(template, effect.who, places, then=effect.then)
+        return str(templates[effect.until.value]).format(law=law)
+
+    # --- conditions ---------------------------------------------------------------------------------------------------
+
+    def _condition(self, condition: Condition) -> str:
+        templates = self.book.say["conditions"]
+        if isinstance(condition, Named):
+            return str(templates["named"]).format(colour=self.book.say["colours"][condition.colour.name.lower()])
+        if isinstance(condition, Lies):
+            key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
+            return self._fill(templates[key], None, {"which": condition.which})
+        assert isinstance(condition, Holds | Compared | EvenHand)
+        key = _key_of_condition(condition)
+        if condition.who is Who.THEY and f"they-{key}" in templates:
+            key = f"they-{key}"
+        template: str = templates[key]
+        if self._drops(condition.who):
+            template = template.removeprefix("{doer} ")
+        if isinstance(condition, EvenHand):
+            return self._fill(template, condition.who, {}, holds=True)
+        if isinstance(condition, Compared):
+            return self._fill(template, condition.who, {"to": condition.other, "other": condition.other}, holds=True)
+        return self._fill(template, condition.who, {"count": condition.cards, "which": condition.which}, holds=True)
+
+    # --- filling in ---------------------------------------------------------------------------------------------------
+
+    def _form(self, doer: Who | None) -> int:
+        return _FORMS[self.book.say["who"][doer.value].get("form", "he")] if doer else 1
+
+    def _fill(
+        self,
+        template: str,
+        doer: Who | None,
+        places: dict[str, Any],
+        *,
+        then: Effect | None = None,
+        holds: bool = False,
+    ) -> str:
+        text = _in_form(template, self._form(doer))
         filled: dict[str, str] = {}
-        for key in re.findall(r"\{(\w+)\}", text):  # in the order in which people are named
-            if key == "doer":
-                assert doer is not None
-                filled[key] = self._who(doer, "name")
-            elif isinstance(others[key], Who):
-                filled[key] = self._who(others[key], f"self-{key}" if others[key] is doer else key)
-            else:
-                filled[key] = self._amount(key, others[key])
-        return text.format(**filled)
+        for slot in _SLOT.findall(text):  # in the order in which people are named
+            filled[slot] = self._slot(slot, doer, places, then, holds=holds)
+        return _tidy(text.format(**filled))
+
+    def _slot(self, slot: str, doer: Who | None, places: dict[str, Any], then: Effect | None, *, holds: bool) -> str:
+        if slot in ("doer", "any"):
+            assert doer is not None
+            return self._who(doer, "holder" if holds and doer is Who.THEY else "name" if slot == "doer" else "any")
+        if slot == "then":
+            assert then is not None
+            return self._effect(then, with_doer=not self._drops(then.doer()))
+        if slot in _NOUNS:
+            return self._noun(_NOUNS[slot], places["which"])
+        if slot == "number":
+            return self._number(places["number"], ANY)
+        if slot == "colour":
+            colour = read_colour(places["colour"])
+            assert colour is not None
+            return str(self.book.say["colours"][colour.name.lower()])
+        if slot == "count":
+            return self._number(places["count"], places["which"], "count-one")
+        if slot == "turns":
+            one, many = self.book.say["amounts"]["turns"]
+            return str(one if places["turns"] == 1 else many).format(n=places["turns"])
+        if slot == "cards":
+            return self._cards(places["cards"], places.get("which", ANY), doer, draws="which" not in places)
+        case = "name" if slot == "other" else slot
+        whom: Who = places[slot]
+        if case == "to" and whom in (Who.NEXT, Who.PREVIOUS) and doer is not None and not doer.is_one:
+            return self._who(whom, "of-all-to")  # and not the next one of each of them
+        return self._who(whom, f"self-{case}" if whom is doer and case != "name" else case)
 
     def _who(self, who: Who, case: str) -> str:
         forms = self.book.say["who"][who.value]
@@ -121,34 +221,108 @@ class _Speaker:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))
 
-    def _amount(self, key: str, number: int) -> str:
-        one, many = self.book.say["amounts"][key]
-        return str(one if number == 1 else many).format(n=number)
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def _cards(self, cards: Many, which: str, doer: Who | None, *, draws: bool) -> str:
+        amounts = self.book.say["amounts"]
+        if isinstance(cards, int):
+            return self._number(cards, which)
+        match cards.count:
+            case Count.ALL | Count.HALF:
+                return self._noun(cards.count.value, which, form=self._form(doer))
+            case Count.EACH:
+                return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
+            case Count.DIE | Count.TURNED:
+                return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
+            case Count.UNTIL:
+                if cards.which == "playable":
+                    return str(amounts["until-playable"])
+                return str(amounts["until"]).format(such=self._noun("one", cards.which))
+            case Count.TO:
+                key = "to-draw" if draws and which == ANY and "to-draw" in amounts else "to"
+                return str(amounts[key]).format(n=cards.number, sort=self._noun("plural", which))
+        return self._as_many(cards, which)
+
+    def _as_many(self, cards: Amount, which: str) -> str:
+        """As many as somebody has."""
+        amounts = self.book.say["amounts"]
+        forms = self.book.say["who"][cards.who.value]
+        own = cards.who is Who.THEY
+        form = _FORMS[forms.get("own-form", "he")] if own else self._form(cards.who)
+        counted = amounts.get("counted-any", "") if cards.which == ANY else self._noun("plural", cards.which)
+        owner = str(forms["own"]) if own else self._who(cards.who, "name")
+        template = _in_form(amounts["as"], form)
+        return _tidy(template.format(sort=self._noun("plural", which), owner=owner, counted=counted))
+
+    def _number(self, number: int, which: str, one: str = "one") -> str:
+        return self._noun(one if number == 1 else "many", which, number=number)
+
+    def _noun(self, key: str, which: str, *, number: int = 0, form: int = 1) -> str:
+        template = _in_form(self.book.say["amounts"][key], form)
+        singular, plural, suffix = noun_of(self.book, face_name(which))
+        adjectives = self.book.say["adjectives"].get(colour_letter(which), ("", "", ""))
+        one, many, weak = adjectives
+        is_one = "{noun}" in template and "{nouns}" not in template
+        parts = {"adj": one if is_one else many, "weak": weak, "noun": singular, "nouns": plural, "suffix": suffix}
+        return _tidy(template.format(n=number, **parts))
 
 
-def _doer(effect: Effect) -> Who | None:
-    return _parts(effect)[1]
+def noun_of(book: Phrasebook, face: str) -> tuple[str, str, str]:
+    """What cards with this on them are called: one, many, and what follows ("with the number 7")."""
+    sorts = book.say["sorts"]
+    singular, plural, suffix = sorts["digit" if face.isdigit() else face or ANY]
+    return singular.format(n=face), plural.format(n=face), suffix.format(n=face)
 
 
-def _parts(effect: Effect) -> tuple[str, Who | None, dict[str, Who | int]]:
-    """Which template an effect has, whose doing it is, and what else goes into it."""
-    match effect:
-        case DrawCards(who, cards):
-            return "draw", who, {"cards": cards}
-        case MissTurns(who, turns):
-            return "miss", who, {"turns": turns}
-        case PlayAgain(who):
-            return ("again-me" if who is Who.ME else "again"), who, {}
-        case TurnRound():
-            return "reverse", None, {}
-        case SwapHands(who, other):
-            return "swap", who, {"with": other}
-        case PassHands():
-            return "pass", None, {}
-        case GiveCards(who, cards, to):
-            return "give", who, {"cards": cards, "to": to}
-        case DiscardCards(who, cards):
-            return "discard", who, {"cards": cards}
-        case ShowHand(who, to):
-            return "show", who, {"to": to}
-    raise TypeError(effect)
+def _key_of(effect: Effect) -> str:
+    """The template of an effect."""
+    if isinstance(effect, ShiftHands):
+        return f"shift-{effect.to.value}"
+    if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
+        return "miss-all"
+    return "again-me" if effect == PlayAgain(Who.ME) else effect.verb
+
+
+def _key_of_law(effect: Lasting) -> str:
+    """The template of what lasts."""
+    if effect.law is Law.TOLL and effect.number == 0:
+        return "toll-0"
+    is_of_some = effect.law in (Law.DOUBLE, Law.SHIELD) and effect.which != ANY
+    return f"{effect.law.value}-of" if is_of_some else str(effect.law.value)
+
+
+def _key_of_condition(condition: Holds | Compared | EvenHand) -> str:
+    if isinstance(condition, EvenHand):
+        return "even" if condition.even else "odd"
+    return f"{condition.than.value}-than" if isinstance(condition, Compared) else str(condition.than.value)
+
+
+def _in_form(template: str, form: int) -> str:
+    return re.sub(r"<([^>]*)>", lambda found: found[1].split("|")[form], template)
+
+
+def _tidy(text: str) -> str:
+    """Without the blanks that empty places have left."""
+    return re.sub(r" ([,:]|$)", r"\1", re.sub(" +", " ", text)).strip()
+
+
+def _named_places(effect: Effect) -> dict[str, Any]:
+    """What fills the places of an effect, by the names that templates have for them."""
+    match effect.verb, effect.places():
+        case "draw" | "discard" | "fetch", (_, cards):
+            return {"cards": cards}
+        case "miss", (_, turns):
+            return {"turns": turns}
+        case "swap", (_, other):
+            return {"with": other}
+        case "give", (_, cards, to):
+            return {"cards": cards, "to": to}
+        case "colour", (colour,):
+            return {"colour": colour}
+        case "drop" | "bury", (_, cards, which):
+            return {"cards": cards, "which": which}
+        case "hand" | "reveal", (_, cards, which, to):
+            return {"cards": cards, "which": which, "to": to}
+        case "show", (_, to):
+            return {"to": to}
+    return {}

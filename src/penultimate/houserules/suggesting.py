@@ -21,8 +21,10 @@ from penultimate.rules.effects import (
     Condition,
     DiscardCards,
     DrawCards,
+    DropCards,
     Effect,
     GiveCards,
+    HandOver,
     Holds,
     MissTurns,
     Named,
@@ -34,6 +36,7 @@ from penultimate.rules.effects import (
     TurnRound,
     Who,
 )
+from penultimate.rules.whichcards import ANY
 
 MOST_SUGGESTIONS: Final = 8
 
@@ -184,7 +187,7 @@ def _clauses(lang: str, *, inverted: bool) -> tuple[Model, ...]:
 def _conditions(lang: str) -> tuple[Model, ...]:
     head = phrasebook(lang).say["head"].partition("{effects}")[0]
     found: list[Condition] = [Named(colour) for colour in Colour]
-    found += (Holds(who, than, 5) for than in Than for who in Who if who.is_one)
+    found += (Holds(who, than, 5) for than in Than for who in Who if who.is_one and not who.is_relative)
     return tuple(_model(head.format(condition=say_condition(each, lang)).strip(" ,，"), lang) for each in found)
 
 
@@ -208,13 +211,18 @@ def _effects() -> Iterator[Effect]:
         yield MissTurns(who, 1)
         if who.is_one:
             yield PlayAgain(who)
-        yield DiscardCards(who, 1)
+        yield DropCards(who, 1, ANY)
         for other in by_use:
             if other is not who:
                 if who.is_one and other.is_one:
                     yield SwapHands(who, other)
                 if who.is_one or other.is_one:
-                    yield GiveCards(who, 1, other)
+                    yield HandOver(who, 1, ANY, other)
                 yield ShowHand(who, other)
     yield TurnRound()
     yield PassHands()
+    for who in by_use:
+        yield DiscardCards(who, 1)
+        for other in by_use:
+            if other is not who and (who.is_one or other.is_one):
+                yield GiveCards(who, 1, other)

@@ -4,18 +4,36 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from penultimate.houserules.lexing import Lexed, lex
+from penultimate.houserules.lexing import Lexed, lex, lex_all
+from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
+from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
 from penultimate.houserules.reading import read
+from penultimate.houserules.saying import say
+from penultimate.houserules.shaping import but_me
 from penultimate.houserules.suggesting import suggestions
 from penultimate.houserules.tokens import Mention
 from penultimate.houserules.words import Word
-from penultimate.rules.effects import MOST_TEXT, Clause, Rule, RuleError
+from penultimate.rules.effects import (
+    MOST_TEXT,
+    Amount,
+    Clause,
+    Count,
+    DiscardCards,
+    DropCards,
+    MissTurns,
+    Rule,
+    RuleError,
+    SwapHands,
+    TurnRound,
+    Who,
+)
+from penultimate.rules.whichcards import ANY
 
 MOST_HEARD: Final = 8 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
 
-State = Literal["known", "unknown", "begun"]
+WordState = Literal["known", "unknown", "begun"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +41,11 @@ class Span:
     """A part of the text. What is "begun" at its end could still become something known."""
 
     start: int
+    """Where it begins."""
     end: int
-    state: State
+    """Where it ends."""
+    state: WordState
+    """Whether the game knows it."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +53,15 @@ class Understanding:
     """What a text was understood as. It is a rule the game can play if there are clauses, and a dare otherwise."""
 
     text: str
+    """What was written."""
     lang: str
     """The language it was read in, or the likeliest where none fits."""
     clauses: tuple[Clause, ...]
+    """What the game makes of it; empty for a dare."""
     spans: tuple[Span, ...]
+    """The text in parts."""
     suggestions: tuple[str, ...]
-    """What could come next; `completed` puts one in its place."""
+    """What could come next; where a word is not known, words like it that are. `completed` puts one in its place."""
     suggested_from: int
     """The end of the text, or where its last, unfinished word begins."""
     problem: str = ""
@@ -45,6 +69,7 @@ class Understanding:
 
     @property
     def understood(self) -> bool:
+        """Whether the game can play it."""
         return bool(self.clauses)
 
     def completed(self, suggestion: str) -> str:
@@ -85,8 +110,15 @@ def _understand(text: str, lang: str) -> Understanding:
     heard = _read(text, lang)
     book = phrasebook(lang)
     spans = _spans(text, heard.lexed, book)
+    for word, span in zip(_first_words(heard.lexed), spans, strict=True):
+        if span.state == "unknown" and (meant := guesses(text, word, lang)):
+            return Understanding(text, lang, heard.clauses, spans, meant, span.start, heard.problem)
     next_words = suggestions(text, lang)
     return Understanding(text, lang, heard.clauses, spans, next_words.texts, next_words.start, heard.problem)
+
+
+def _first_words(lexed: Lexed) -> list[Word]:
+    return [lexed.words[at] for at, _ in lexed.first_reading()]
 
 
 @lru_cache(maxsize=64)
@@ -98,17 +130,85 @@ def _read(text: str, lang: str) -> _Heard:
     share = known / len(lexed.words) if lexed.words else 0.0
     if not lexed.words:
         return _Heard(lang, lexed, (), "empty", share)
-    if any(choice is None for _, choice in reading):
-        return _Heard(lang, lexed, (), "unknown-words", share)
-    clauses, problem = ((), "unclear") if _speaks_to_itself(lexed, book) else read(lexed, book)
+    clauses, problem = _clauses(text, lexed, book)
+    if clauses:
+        return _Heard(lang, lexed, clauses, "", 1.0)
+    if any(choice is None and not is_known(lexed.words[at].text, book) for at, choice in reading):
+        problem = "unknown-words"
     return _Heard(lang, lexed, clauses, problem, share)
+
+
+def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
+    """Moulds first: they are the more exact. What fits none may still be plain clauses, in any order of words."""
+    if _speaks_to_itself(lexed, book):
+        return (), "unclear"
+    every = lex_all(text, book)
+
+    def one_sentence(begin: int, end: int) -> tuple[Clause, ...]:
+        return _plainly(lex(text[every.words[begin].start : every.words[end - 1].end], book), book)[0]
+
+    clauses, problem = hear(every, book, one_sentence)
+    if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
+        return (), "unclear"
+    if clauses:
+        return clauses, problem
+    plain, why = _plainly(lexed, book)
+    return plain, why if why != "unclear" else problem
+
+
+def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
+    """What the plain reader makes of it."""
+    if any(choice is None for _, choice in lexed.first_reading()):
+        return (), "unclear"
+    plain, why = read(lexed, book)
+    plain = tuple(_as_meant(clause) for clause in plain)
+    if any(isinstance(clause.effect, SwapHands) and len(set(clause.effect.concerns())) == 1 for clause in plain):
+        return (), "unclear"  # nobody swaps hands with themselves
+    if book.says_i(lexed.words) and any(Who.THEIR_NEXT in clause.effect.concerns() for clause in plain):
+        return (), "unclear"  # "the player after me" is not the next one of each
+    if _is_doubtful(plain):
+        return (), "unclear"
+    return plain, why
+
+
+def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
+    """What only the game itself says in so many words: people mean something else by it."""
+    return _turns_round_first(clauses) or any(_ends_the_round(clause) for clause in clauses[:-1])
+
+
+def _ends_the_round(clause: Clause) -> bool:
+    """Whether whoever does it has no card left, so that nothing after it happens (CUST-5)."""
+    effect = clause.effect
+    if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
+        return False
+    return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
+
+
+def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
+    """Whether play turns round and then something happens to the previous player: the one from before, or from then?"""
+    turned = False
+    for clause in clauses:
+        if turned and Who.PREVIOUS in clause.effect.concerns():
+            return True
+        turned = turned or clause.effect == TurnRound()
+    return False
+
+
+def _as_meant(clause: Clause) -> Clause:
+    """Where everyone misses a turn nothing happens: the others are meant."""
+    if isinstance(clause.effect, MissTurns):
+        return Clause(MissTurns(but_me(clause.effect.who), clause.effect.turns), clause.when)
+    return clause
 
 
 def _speaks_to_itself(lexed: Lexed, book: Phrasebook) -> bool:
     """Whether one player is "I" and "you". The card speaks to whoever lays it, and so does its writer."""
     said: list[Word] = []
     to_many = False
+    idle = idle_words(lexed.words, book)
     for at, choice in lexed.first_reading():
+        if at in idle:
+            continue  # "thank you"
         if choice is not None and isinstance(choice.sense.value, Mention) and choice.sense.value.you:
             to_many = True
         else:
@@ -121,8 +221,15 @@ def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
     for at, choice in lexed.first_reading():
         last = at + (choice.words if choice else 1) - 1
         start, end = lexed.words[at].start, lexed.words[last].end
-        state: State = "known" if choice else "unknown"
-        if choice is None and book.may_go_on(lexed.words[at:], is_open=lexed.words[-1].end == len(text)):
+        state: WordState = "known" if choice or is_known(lexed.words[at].text, book) else "unknown"
+        is_open = lexed.words[-1].end == len(text)
+        if choice is None and (book.may_go_on(lexed.words[at:], is_open=is_open) or _is_begun(lexed, at, text, book)):
             state = "begun"
         spans.append(Span(start, end, state))
     return tuple(spans)
+
+
+def _is_begun(lexed: Lexed, at: int, text: str, book: Phrasebook) -> bool:
+    """Whether it is the last word, and not finished."""
+    word = lexed.words[at]
+    return word.end == len(text) and not is_known(word.text, book) and is_begun(word.text, book)

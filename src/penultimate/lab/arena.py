@@ -5,21 +5,26 @@ import json
 import math
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from tqdm import tqdm
 
-from penultimate.bots import LEVELS, bot
-from penultimate.lab.contest import Score, Task, check_contestant, run
+from penultimate.bots import BY_COUNT, LEVELS, bot
+from penultimate.bots.guests import Faults
+from penultimate.lab.contest import Score, Task, run
+from penultimate.lab.contestants import check_company, is_guest
 from penultimate.lab.variety import any_rules
 from penultimate.rules import EDITIONS, Match, Options
+from penultimate.rules.options import check_players
 
 _DEALS_PER_TASK: Final = 100
+_DEALS_WITH_GUESTS: Final = 10
 
 
 @dataclass(frozen=True)
@@ -39,23 +44,53 @@ class Line:
     points: float
     """Points a round, or a match, brought the hero on average: to be high in `winner` scoring, low in `low`."""
     points_margin: float
+    faults: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What guests did wrong, by name and kind; `beginner` made the move instead."""
+    told: list[str] = field(default_factory=list)
+    """The first few of these in words."""
 
-    def text(self) -> str:
+    def cells(self) -> tuple[str, ...]:
         return (
-            f"{self.hero:<14} {self.others:<10} {self.players:>2} {self.edition:<8} {self.kind:<6}"
-            f" {self.games:>8} {self.win_rate:>6.2f} ± {self.win_margin:<5.2f}"
-            f" {self.points:>7.2f} ± {self.points_margin:<6.2f}"
+            self.hero,
+            self.others,
+            f"{self.players}",
+            self.edition,
+            self.kind,
+            f"{self.games}",
+            f"{self.win_rate:.2f} ± {self.win_margin:.2f}",
+            f"{self.points:.2f} ± {self.points_margin:.2f}",
         )
 
 
-HEADER: Final = (
-    f"{'hero':<14} {'others':<10} {'n':>2} {'edition':<8} {'kind':<6}"
-    f" {'games':>8} {'wins %':>6}   {'95 %':<5} {'points':>7}   {'95 %':<6}"
-)
+_HEADINGS: Final = ("hero", "others", "n", "edition", "kind", "games", "wins %  95 %", "points  95 %")
 
 
-def tasks_of(task: Task, deals_per_task: int = _DEALS_PER_TASK) -> list[Task]:
+def report(lines: Sequence[Line]) -> str:
+    """The table as people read it, and what went wrong."""
+    rows = [_HEADINGS, *(line.cells() for line in lines)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADINGS))]
+    texts = ["  ".join(_aligned(row, widths)).rstrip() for row in rows]
+    for line in lines:
+        texts += faults_told(line.faults, line.told)
+    return "\n".join(texts)
+
+
+def _aligned(row: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+    for column, (cell, width) in enumerate(zip(row, widths, strict=True)):
+        yield cell.rjust(width) if column in (2, 5) else cell.ljust(width)
+
+
+def faults_told(faults: dict[str, dict[str, int]], told: Sequence[str]) -> list[str]:
+    """Lines about guests that did something wrong; none if nobody did."""
+    lines = [f"faults of {name}: {Faults(Counter(counts)).text()}" for name, counts in faults.items()]
+    return [*lines, *(f"  {text}" for text in told)] if lines else []
+
+
+def tasks_of(task: Task, deals_per_task: int | None = None) -> list[Task]:
     """The task in pieces that an executor can share out."""
+    if deals_per_task is None:
+        guests = is_guest(task.hero) or is_guest(task.others)
+        deals_per_task = _DEALS_WITH_GUESTS if guests else _DEALS_PER_TASK
     last = task.first_deal + task.deals
     starts = range(task.first_deal, last, deals_per_task)
     return [replace(task, first_deal=start, deals=min(deals_per_task, last - start)) for start in starts]
@@ -78,7 +113,18 @@ def line_of(task: Task, scores: Iterable[Score]) -> Line:
         _margin(wins),
         float(points.mean()),
         _margin(points),
+        *all_faults(score.faults for score in done),
     )
+
+
+def all_faults(found: Iterable[dict[str, Faults]]) -> tuple[dict[str, dict[str, int]], list[str]]:
+    """The faults of many pieces together: counts by name and kind, and the first few in words."""
+    together: dict[str, Faults] = {}
+    for faults in found:
+        for name, some in faults.items():
+            together.setdefault(name, Faults()).add(some)
+    counts = {name: dict(sorted(faults.counts.items())) for name, faults in sorted(together.items())}
+    return counts, [text for _, faults in sorted(together.items()) for text in faults.told]
 
 
 def _margin(values: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
@@ -107,13 +153,13 @@ def compete(
 
 
 def decision_times(level: str, players: int, options: Options, decisions: int, seed: int) -> list[float]:
-    """How long the level takes over each real choice, in milliseconds, as a table would ask it: from views."""
+    """How long the level takes over each real choice, in milliseconds: asked as at a table, but stopped by no clock."""
     times: list[float] = []
     number = seed
     while len(times) < decisions:
         match = Match(players, options, seed=f"time {number}")
         number += 1
-        bots = [bot(level, seat) for seat in range(players)]
+        bots = [bot(level, seat, timing=BY_COUNT) for seat in range(players)]
         while not match.is_over and len(times) < decisions:
             seat = match.actor
             view, legal = match.view(seat), match.legal_moves(seat)
@@ -131,10 +177,10 @@ def decision_times(level: str, players: int, options: Options, decisions: int, s
 
 def command(arguments: argparse.Namespace) -> int:
     try:
-        options = _options(arguments)
-        for name in (arguments.hero, *arguments.others):
-            if not arguments.time:
-                check_contestant(name)
+        options = options_of(arguments)
+        _check_numbers(arguments)
+        if not arguments.time:
+            check_company([arguments.hero, *arguments.others])
     except ValueError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
@@ -146,15 +192,29 @@ def command(arguments: argparse.Namespace) -> int:
             line = compete(task, executor)
             if line is not None:
                 lines.append(line)
-    print(HEADER)
-    for line in lines:
-        print(line.text())
+    print(report(lines))
+    if arguments.custom_rules and lines:
+        print(f"all sets of rules together: {_together(lines)} % wins")
     if arguments.json:
         Path(arguments.json).write_text(json.dumps([asdict(line) for line in lines], indent=2) + "\n", "utf-8")
     return 0
 
 
-def _options(arguments: argparse.Namespace) -> Options:
+def _together(lines: Sequence[Line]) -> str:
+    """The wins of several lines as one figure."""
+    deals = sum(line.deals for line in lines)
+    wins = sum(line.win_rate * line.deals for line in lines) / deals
+    return f"{wins:.2f} ± {math.hypot(*[line.win_margin * line.deals for line in lines]) / deals:.2f}"
+
+
+def _check_numbers(arguments: argparse.Namespace) -> None:
+    for players in arguments.players:
+        check_players(players)
+    if min(arguments.deals, arguments.jobs, arguments.seconds) <= 0:
+        raise ValueError("--deals, --jobs and --seconds must be greater than 0")
+
+
+def options_of(arguments: argparse.Namespace) -> Options:
     changes: dict[str, object] = {}
     for text in arguments.option:
         name, _, value = text.partition("=")
@@ -177,6 +237,7 @@ def _tasks(arguments: argparse.Namespace, options: Options) -> Iterator[Task]:
                 arguments.seed,
                 matches=arguments.matches,
                 mind_file=arguments.weights,
+                seconds=arguments.seconds,
             )
             if not arguments.custom_rules:
                 yield task

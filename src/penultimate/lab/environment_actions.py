@@ -1,4 +1,4 @@
-"""The learners' actions: every move of the game as one of 237 numbers, the same at all tables.
+"""The learners' actions: every move of the game as one of 298 numbers, the same at all tables.
 
 Seats are counted from the acting one, "the 2nd to the left", so that a policy fits every seat. What is said across the
 table about manners (TALK-2) is no action: learners do not talk.
@@ -15,6 +15,8 @@ from penultimate.rules import (
     Catch,
     Challenge,
     Choose,
+    ChooseCards,
+    ChooseWay,
     Colour,
     Confirm,
     Draw,
@@ -24,7 +26,7 @@ from penultimate.rules import (
     Play,
 )
 from penultimate.rules.cards import CARDS
-from penultimate.rules.moves import CATCH, Point
+from penultimate.rules.moves import CATCH, WAYS, Point
 from penultimate.rules.options import MAX_PLAYERS
 
 
@@ -72,6 +74,8 @@ ACTS: Final[tuple[Act, ...]] = (
     Pass(),
     *(ChooseLeft((step,)) for step in _OTHERS),
     *(ChooseLeft(steps) for steps in permutations(_OTHERS, 2)),
+    *(ChooseCards((card,)) for card in CARDS),
+    *(ChooseWay(way) for way in WAYS),
 )
 """What each action is. The index is the action."""
 
@@ -119,6 +123,8 @@ def action_table() -> str:
         ("draw, keep, accept, challenge, call UNO, confirm, catch, pass", f"{_NUMBERS[Draw]}–{PASS}"),
         ("choose the 1st … 9th to the left", _span(lambda at: _chooses(at, 1))),
         ("choose two of them: 1 2, 1 3 … 9 8", _span(lambda at: _chooses(at, 2))),
+        ("choose a card, in the order of the first rows", _span(lambda at: isinstance(ACTS[at], ChooseCards))),
+        ("choose the first way, the second; yes, no", _span(lambda at: isinstance(ACTS[at], ChooseWay))),
     ]
     lines = ["| actions | stand for |", "|---|---|", *(f"| {span} | {words} |" for words, span in rows)]
     return "\n".join(lines)

@@ -10,13 +10,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from penultimate.rules import Card, SeatView
+from penultimate.rules import Card, Match, SeatView
 from penultimate.rules.cards import KINDS
+from penultimate.rules.editions import PILE_ROOM
 from penultimate.rules.options import MAX_PLAYERS, SWITCHES
+from penultimate.rules.phases import Phase
 
 Vector = NDArray[np.float32]
 
-PHASES: Final = ("colour", "turn", "drawn", "answer", "choose", "confirm", "round-over", "match-over")
 _COPIES: Final = 4.0
 """At most so many of one kind are in the deck."""
 
@@ -79,10 +80,10 @@ def _table(view: SeatView) -> Vector:
         view.to_the_left,
         min(1.0, view.pending / 20),
         view.duel,
-        view.pile_size / 112,
+        view.pile_size / PILE_ROOM,
         min(1.0, view.passes / MAX_PLAYERS),
         view.choices / 2,
-        *(view.phase == phase for phase in PHASES),
+        *(view.phase == phase for phase in Phase),
     ]
     numbers += [getattr(options, name) for name in SWITCHES]
     numbers += [options.scoring == "low", options.plus4_guilt == "matching", options.has_stars]
@@ -94,42 +95,60 @@ def _table(view: SeatView) -> Vector:
 class Part:
     """Some places of the vector, and what stands there."""
 
+    name: str
+    """For the compiled code that writes the same rows from a state (`fleet_rows.py`)."""
     words: str
     write: Callable[[SeatView], Vector]
 
 
 PARTS: Final = (
-    Part("own hand, quarters of each kind", lambda view: _held(view.hand)),
-    Part("top card: kind, colour", lambda view: _one(view.top)),
-    Part("what a waiting +4 lies on: kind, colour", lambda view: _one(view.below)),
-    Part("the card just drawn: kind, colour", lambda view: _one(view.drawn)),
-    Part("discard pile, quarters of each kind", lambda view: _held(view.discards)),
+    Part("hand", "own hand, quarters of each kind", lambda view: _held(view.hand)),
+    Part("top", "top card: kind, colour", lambda view: _one(view.top)),
+    Part("below", "what a waiting +4 lies on: kind, colour", lambda view: _one(view.below)),
+    Part("drawn", "the card just drawn: kind, colour", lambda view: _one(view.drawn)),
+    Part("discards", "discard pile, quarters of each kind", lambda view: _held(view.discards)),
     Part(
+        "table",
         "direction, pending cards, duel, pile, passes, choices, phase, options, rules",
         _table,
     ),
-    Part("seats taken", lambda view: _seats(view, *range(view.players))),
-    Part("who must act", lambda view: _seats(view, view.actor)),
-    Part("dealer", lambda view: _seats(view, view.dealer)),
-    Part("attacker", lambda view: _seats(view, view.attacker)),
-    Part("who was hit first", lambda view: _seats(view, view.first_hit)),
-    Part("who can be caught", lambda view: _seats(view, view.owing)),
-    Part("who has called", lambda view: _each(view, view.called)),
-    Part("who has confirmed", lambda view: _each(view, view.confirmed)),
-    Part("cards held, of 30", lambda view: _each(view, (count / 30 for count in view.counts))),
-    Part("turns to miss, of 5", lambda view: _each(view, (turns / 5 for turns in view.misses))),
+    Part("taken", "seats taken", lambda view: _seats(view, *range(view.players))),
+    Part("actor", "who must act", lambda view: _seats(view, view.actor)),
+    Part("dealer", "dealer", lambda view: _seats(view, view.dealer)),
+    Part("attacker", "attacker", lambda view: _seats(view, view.attacker)),
+    Part("first-hit", "who was hit first", lambda view: _seats(view, view.first_hit)),
+    Part("owing", "who can be caught", lambda view: _seats(view, view.owing)),
+    Part("called", "who has called", lambda view: _each(view, view.called)),
+    Part("confirmed", "who has confirmed", lambda view: _each(view, view.confirmed)),
+    Part("counts", "cards held, of 30", lambda view: _each(view, (count / 30 for count in view.counts))),
+    Part("misses", "turns to miss, of 5", lambda view: _each(view, (turns / 5 for turns in view.misses))),
     Part(
+        "scores",
         "points, of the target",
         lambda view: _each(view, (score / view.options.target for score in view.scores)),
     ),
-    Part("colours each seat declined to play", _declined),
-    Part("cards known to be in each hand, quarters", _known),
+    Part("declined", "colours each seat declined to play", _declined),
+    Part("known", "cards known to be in each hand, quarters", _known),
 )
-ASIDE: Final = "asked aside (to catch, to call, to jump in), not for a turn"
-"""The last number of the vector."""
 
 
 def observe(view: SeatView, *, aside: bool) -> Vector:
-    """The whole vector."""
+    """The whole vector; its last number: asked aside (to catch, to call, to jump in), and not for a turn."""
     parts = [part.write(view) for part in PARTS]
     return np.concatenate([*parts, np.array([aside], dtype=np.float32)])
+
+
+def _starts() -> dict[str, int]:
+    view = Match(2, seed=0).view(0)
+    starts: dict[str, int] = {}
+    size = 0
+    for part in PARTS:
+        starts[part.name] = size
+        size += len(part.write(view))
+    return starts | {"aside": size}
+
+
+STARTS: Final = _starts()
+"""The place of the first number of each part."""
+SIZE: Final = STARTS["aside"] + 1
+"""How many numbers there are."""

@@ -3,8 +3,9 @@
     python -m penultimate.lab.load_client PORT TABLES SECONDS PACE [CORPUS]
 
 prints a line when it begins to count, and then one of JSON with what it saw. With PACE 0 whoever's turn it is moves
-at once; else after so many seconds on
-average. CORPUS is written: the frames of one table, for the bare server to send again.
+at once; else after so many seconds on average. CORPUS is written: the frames of one table, for the bare server to send
+again. PORT may be several: among `8001,8002` tables are shared out; with `8001,8002,mixed` everybody at a table comes
+in by another door than the one before.
 """
 
 import asyncio
@@ -31,8 +32,10 @@ class Choice(msgspec.Struct):
 
 
 class Common(msgspec.Struct):
-    actor: int
-    phase: str
+    """What has changed of it."""
+
+    actor: int | None = None
+    phase: str | None = None
 
 
 class Own(msgspec.Struct):
@@ -42,8 +45,8 @@ class Own(msgspec.Struct):
 class Update(msgspec.Struct, tag="update", tag_field="type"):
     version: int
     common: Common
-    own: Own
-    moves: list[Choice]
+    own: Own | None = None
+    moves: list[Choice] = []
 
 
 _DECODER: Final = msgspec.json.Decoder(Update)
@@ -71,6 +74,9 @@ class Player(asyncio.Protocol):
         self.ready: asyncio.Future[dict[str, object]] = asyncio.get_running_loop().create_future()
         self.sent: dict[int, float] = {}
         self.number = 0
+        self.seat = -1
+        self.actor: int | None = None
+        self.phase: str | None = None
         self.recorded = False
         self.transport: asyncio.Transport
 
@@ -123,12 +129,16 @@ class Player(asyncio.Protocol):
         if tally.counting:
             tally.updates += 1
             tally.bytes += len(frame)
+        common = update.common
+        self.seat = self.seat if update.own is None else update.own.seat
+        self.actor = self.actor if common.actor is None else common.actor
+        self.phase = self.phase if common.phase is None else common.phase
         if self.recorded:
-            self.load.record(update.version, str(update.own.seat), frame)
-        if update.common.phase in ("round-over", "match-over"):
-            if update.own.seat == 0:
+            self.load.record(update.version, str(self.seat), frame)
+        if self.phase in ("round-over", "match-over"):
+            if self.seat == 0:
                 self.later(lambda: self.say(type="start"))
-        elif update.common.actor == update.own.seat:
+        elif self.actor == self.seat:
             moves = [move for move in update.moves if move.verb in _TURN_VERBS]
             calling = [move for move in moves if move.uno]
             if moves:
@@ -152,8 +162,9 @@ class Player(asyncio.Protocol):
 
 
 class Load:
-    def __init__(self, port: int, tables: int, seconds: float, pace: float) -> None:
-        self.port = port
+    def __init__(self, ports: str, tables: int, seconds: float, pace: float) -> None:
+        self.ports = [int(port) for port in ports.removesuffix(",mixed").split(",")]
+        self.mixed = int(ports.endswith(",mixed"))
         self.tables = tables
         self.seconds = seconds
         self.pace = pace
@@ -165,9 +176,12 @@ class Load:
         if len(self._recorded) < CORPUS_STEPS * (SEATS + 1):
             self._recorded.append((version, seat, frame.decode()))
 
-    async def connect(self, hello: dict[str, object], *, recorded: bool) -> tuple[Player, dict[str, object]]:
+    async def connect(
+        self, hello: dict[str, object], table: int, seat: int, *, recorded: bool
+    ) -> tuple[Player, dict[str, object]]:
         loop = asyncio.get_running_loop()
-        _, player = await loop.create_connection(lambda: Player(self, hello), "127.0.0.1", self.port)
+        port = self.ports[(table + seat * self.mixed) % len(self.ports)]
+        _, player = await loop.create_connection(lambda: Player(self, hello), "127.0.0.1", port)
         player.recorded = recorded
         return player, await player.ready
 
@@ -176,12 +190,12 @@ class Load:
         everybody: list[Player] = []
         for table in range(self.tables):
             create = {"type": "create", "name": "Player 0", "seats": SEATS}
-            host, welcome = await self.connect(create, recorded=table == 0)
+            host, welcome = await self.connect(create, table, 0, recorded=table == 0)
             hosts.append(host)
             everybody.append(host)
             for seat in range(1, SEATS):
                 join = {"type": "join", "code": welcome["code"], "name": f"Player {seat}"}
-                everybody.append((await self.connect(join, recorded=table == 0))[0])
+                everybody.append((await self.connect(join, table, seat, recorded=table == 0))[0])
         for host in hosts:
             host.later(lambda host=host: host.say(type="start"))
         await asyncio.sleep(1 if not self.pace else self.pace + 1)
@@ -225,8 +239,8 @@ class Load:
 
 
 def main(arguments: list[str]) -> None:
-    port, tables, seconds, pace = int(arguments[0]), int(arguments[1]), float(arguments[2]), float(arguments[3])
-    load = Load(port, tables, seconds, pace)
+    tables, seconds, pace = int(arguments[1]), float(arguments[2]), float(arguments[3])
+    load = Load(arguments[0], tables, seconds, pace)
     try:
         import uvloop
     except ImportError:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from penultimate.bots.dice import Dice
+from penultimate.rules.full_state import state_of
 from penultimate.rules.legality import MOST_CODES, turn_codes
 from penultimate.rules.moves import CONFIRM
 from penultimate.rules.options import Options
@@ -36,8 +37,8 @@ def random_rounds(rounds: i64, players: i64, options: Options, seed: i64) -> i64
     codes = vec[i64]([0 for _ in range(MOST_CODES)])
     actions: i64 = 0
     for number in range(rounds):
-        dealt = deal(int(players), options, seed=f"{seed} {number}".encode(), dealer=int(number % players))
-        actions += play_out(dealt.state, dice, codes, 1_000_000)
+        dealt = deal(int(players), options, seed=b"", dealer=int(number % players), quick=seed * 1_000_003 + number + 1)
+        actions += play_out(state_of(dealt), dice, codes, 1_000_000)
     return actions
 
 
@@ -45,3 +46,8 @@ def clone_often(state: State, times: i64) -> None:
     """For the benchmark: nothing but cloning."""
     for _ in range(times):
         state.clone()
+
+
+def clone_and_keep(state: State, times: i64) -> list[State]:
+    """The same, and none is let go before all are made."""
+    return [state.clone() for _ in range(times)]

@@ -11,6 +11,7 @@ from penultimate.bots.net import HEADS, Floats, Mind, Net, Rows
 from penultimate.bots.outcome import outcome
 from penultimate.bots.stakes import Stakes, stakes
 from penultimate.lab.variety import any_options, any_rules
+from penultimate.rules.full_state import state_of
 from penultimate.rules.round import deal
 from penultimate.rules.state import State
 
@@ -110,7 +111,8 @@ def _new_tables(rng: np.random.Generator, seed: str, rounds: int, *, two: bool) 
         if rng.random() < _ROUND_ALONE:
             options = options.but(target=1)
         dealer = int(rng.integers(players))
-        states.append(deal(players, options, seed=f"{seed}/{number}".encode(), dealer=dealer, rules=rules).state)
+        dealt = deal(players, options, seed=f"{seed}/{number}".encode(), dealer=dealer, rules=rules)
+        states.append(state_of(dealt))
         policies.append(_company(rng, players))
         scores = tuple(int(score) for score in rng.integers(0, 400, players) // 20 * 20)
         stakes_of.append([stakes(options, scores, seat) for seat in range(players)])

@@ -39,21 +39,30 @@ class Result:
     ones; whatever was played was played at every table, so comparisons stay fair."""
 
     settings: tuple[Setting, ...]
+    """The tables that were compared."""
     seed: str
+    """What all chance came from."""
     whole_matches: bool
+    """Matches, or single rounds."""
     wanted: int
+    """How many games were asked for."""
     games: int
+    """How many were played."""
     rows: Table
+    """One row per round; the columns are `COLUMNS`."""
 
     @property
     def interrupted(self) -> bool:
+        """Whether it was ended early."""
         return self.games < self.wanted
 
     def column(self, name: str) -> Table:
+        """One of `COLUMNS`, a number for every round."""
         column: Table = self.rows[:, list(COLUMNS).index(name)]
         return column
 
     def summary(self) -> Summary:
+        """The figures, with their intervals; printed, it is a table."""
         return summarise(self.rows, self.settings, whole_matches=self.whole_matches)
 
 
@@ -62,10 +71,15 @@ class Task:
     """Some games, at every table that is compared. Goes to the workers by pickle."""
 
     settings: tuple[Setting, ...]
+    """The tables that are compared."""
     seed: str
+    """What all chance comes from."""
     whole_matches: bool
+    """Matches, or single rounds."""
     first: int
+    """The number of the first game."""
     end: int
+    """The number after the last game."""
 
     def __len__(self) -> int:
         return self.end - self.first

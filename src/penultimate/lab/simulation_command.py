@@ -17,7 +17,7 @@ INTERRUPTED = 130
 def declare(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--players", type=int, default=4, metavar="N", help="2 to 10 (4)")
-    table.add_argument("--edition", default="mario", help="mario or braille (mario)")
+    table.add_argument("--edition", default="mario", help="the cards and rules to start from (mario)")
     table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. stacking=yes")
     table.add_argument("--rule", action="append", default=[], metavar="SENTENCE", help="what a custom card does")
     table.add_argument(

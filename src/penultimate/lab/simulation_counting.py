@@ -58,9 +58,9 @@ COLUMNS: Final[dict[str, str]] = {
 """The columns of the rows that a simulation writes, with what they mean."""
 
 _NAMES: Final = tuple(COLUMNS)
-_STARS: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.reflects)
-_DRAWING: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.draws)
-_BLUFFABLE: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.bluff)
+_STARS: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.face.reflects)
+_DRAWING: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.face.draws)
+_BLUFFABLE: Final = frozenset(kind for kind, row in enumerate(TABLE) if row.face.bluff)
 
 
 @final

@@ -2,7 +2,6 @@
 it, when, and beside which others."""
 
 import hashlib
-import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, final
@@ -10,17 +9,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from penultimate.bots import Bot, bot
+from penultimate.bots import BY_COUNT, Bot, bot
 from penultimate.bots.dice import Dice
 from penultimate.bots.pace import Pace
 from penultimate.bots.players import SimpleBot
-from penultimate.bots.safety import SafeBot
 from penultimate.bots.simple import beginner_code, greedy_code, random_code, uniform_code, without_forgotten_calls
 from penultimate.lab.simulation_counting import Tally
 from penultimate.lab.simulation_setting import RANDOM, UNIFORM, Setting
 from penultimate.rules import CallUno, Match, Move, Next, Play
 from penultimate.rules.cards import BLUFF
 from penultimate.rules.events import Event
+from penultimate.rules.full_state import state_of
 from penultimate.rules.legality import MOST_CODES, turn_codes
 from penultimate.rules.moves import ACCUSE, move_of, verb_of
 from penultimate.rules.state import DARE, NOBODY, TURN, State, would_be_guilty
@@ -51,10 +50,7 @@ def seated(level: str, seed: int) -> Bot:
     """The bot of a level, or one who plays at random; that one catches, too, and jumps in where it can."""
     if level in AT_RANDOM:
         return SimpleBot(level, AT_RANDOM[level], Pace(1.0), seed, catches=True, jumps_in=True)
-    player = bot(level, seed)
-    if isinstance(player, SafeBot):
-        player.seconds = math.inf  # nobody waits here, and a busy machine must not change the figures
-    return player
+    return bot(level, seed, timing=BY_COUNT)  # nobody waits here, and a busy machine must not change the figures
 
 
 @final
@@ -103,7 +99,7 @@ class _Game:
         return True
 
     def _choice(self, seat: int) -> Move:
-        state = self.match.round.state
+        state = state_of(self.match.round)
         short_cut = self.short_cuts[seat]
         if short_cut is None or state.phase == DARE:
             return self.bots[seat].choose(self.match.view(seat), self.match.legal_moves(seat))
@@ -112,7 +108,7 @@ class _Game:
 
     def _anybody_reacts(self) -> bool:
         """Let the first who calls, catches or jumps in do so: in the order of play, from whoever moves next."""
-        state = self.match.round.state
+        state = state_of(self.match.round)
         if state.owing == NOBODY and not (self.setting.options.jump_in and state.phase == TURN):
             return False
         step = 1 if state.direction == 1 else -1
@@ -128,7 +124,7 @@ class _Game:
         return False
 
     def _make(self, seat: int, move: Move) -> None:
-        state = self.match.round.state
+        state = state_of(self.match.round)
         if isinstance(move, Play):
             if move.uno and state.counts[seat] == 2 and self._forgets():
                 move = replace(move, uno=False)
@@ -145,4 +141,4 @@ class _Game:
     def _note(self, events: list[Event]) -> None:
         for event in events:
             self.tally.note(event)
-        self.tally.note_hands(int(count) for count in self.match.round.state.counts)
+        self.tally.note_hands(int(count) for count in state_of(self.match.round).counts)

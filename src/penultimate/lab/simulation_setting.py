@@ -7,7 +7,7 @@ from typing import Final
 
 from penultimate.bots import LEVELS
 from penultimate.houserules import rule_from, understand
-from penultimate.rules import MARIO, OptionError, Options, Rule, RuleError, options_for
+from penultimate.rules import MARIO, OptionError, Options, Rule, RuleError, options_with
 from penultimate.rules.match import check_rule
 from penultimate.rules.options import CHOICES, OPTION_NAMES, RANGES, SWITCHES, check_players
 
@@ -27,9 +27,13 @@ class Setting:
     """One table. Seats take the bots in turn: two names at four seats alternate."""
 
     players: int = 4
+    """How many play."""
     options: Options = MARIO
+    """How the table plays."""
     rules: Rules = (None, None)
+    """What is written on the custom cards."""
     bots: tuple[str, ...] = ("easy",)
+    """Who plays, seats in turn."""
     forgetful: float = 0.0
     """How often a player forgets to call UNO; the bots by themselves never do."""
     label: str = field(default="", compare=False)
@@ -51,6 +55,7 @@ class Setting:
             raise SettingError(f"forgetful is a share from 0 to 1, not {self.forgetful}")
 
     def bot_at(self, seat: int) -> str:
+        """The bot of a seat."""
         return self.bots[seat % len(self.bots)]
 
 
@@ -97,7 +102,7 @@ def build_setting(
     first = written[0] if written else None
     second = written[1] if len(written) > 1 else None
     try:
-        options = options_for(edition, **changes)
+        options = options_with(edition, changes)
     except OptionError as error:
         raise SettingError(str(error)) from error
     return Setting(players, options, (first, second), tuple(bots), forgetful)
@@ -152,7 +157,7 @@ def _changed(setting: Setting, name: str, value: str) -> Setting:
         return setting if value == "yes" else replace(setting, rules=(None, None))
     try:
         if name == "edition":
-            return replace(setting, options=options_for(value, **setting.options.changed()))
+            return replace(setting, options=options_with(value, setting.options.changed()))
         return replace(setting, options=setting.options.but(**{name: read_option(name, value)}))
     except OptionError as error:
         raise SettingError(str(error)) from error

@@ -52,7 +52,7 @@ def any_options(rng: np.random.Generator, *, house: float = 0.2) -> Options:
 
 def any_rules(rng: np.random.Generator, players: int, options: Options) -> Rules:
     """Custom cards with rules on them, where the edition has any."""
-    if not options.has_stars:
+    if not options.has_question_cards:
         return (None, None)
     first, second = (any_rule(rng, players) if rng.random() < 0.5 else None for _ in range(2))
     return (first, second)

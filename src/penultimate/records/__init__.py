@@ -6,19 +6,19 @@ Path("match.txt").write_text(recorder.finish())
 verify(Path("match.txt").read_text())
 """
 
-from penultimate.records.model import Ending, Header, MoveMade, Record, RecordError, RuleChanged
-from penultimate.records.reading import read
+from penultimate.records.model import Ending, Header, Record, RecordedMove, RecordError, RuleChanged
 from penultimate.records.recorder import Recorder
 from penultimate.records.replaying import Step, replay, verify
 from penultimate.records.seeds import fair_seed
-from penultimate.records.writing import write
+from penultimate.records.text_reading import read
+from penultimate.records.text_writing import write
 
 __all__ = [
     "Ending",
     "Header",
-    "MoveMade",
     "Record",
     "RecordError",
+    "RecordedMove",
     "Recorder",
     "RuleChanged",
     "Step",

@@ -21,8 +21,14 @@ class RecordError(ValueError):
     def __init__(self, kind: str, line: int, message: str) -> None:
         super().__init__(f"{kind}, line {line}: {message}")
         self.kind = kind
+        """What is wrong, as a word: `damaged`, `forged` …"""
         self.line = line
+        """Where."""
         self.message = message
+        """What is wrong, in a sentence."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.kind, self.line, self.message))
 
 
 @dataclass(frozen=True)
@@ -30,12 +36,17 @@ class Header:
     """What is fixed before the first card is dealt."""
 
     options: Options
+    """How the table played."""
     names: tuple[str, ...]
+    """Who sat where."""
     commitment: str
+    """The hash of the seed, as published before the match."""
     rules: tuple[Rule | None, Rule | None] = (None, None)
+    """What was written on the custom cards at first."""
     contributions: tuple[str, ...] = ()
     """What the players added to the seed, one text per seat; empty if nobody did."""
     date: str = ""
+    """When it was played, if somebody wrote it down."""
 
     def __post_init__(self) -> None:
         check_names(self.names)
@@ -49,13 +60,17 @@ class Header:
 
 
 @dataclass(frozen=True)
-class MoveMade:
+class RecordedMove:
     """A move in its text form, and the digest of the match after it."""
 
     seat: int
+    """Who moved."""
     text: str
+    """The move in notation."""
     digest: str
+    """The fingerprint of the match after it."""
     line: int = 0
+    """Where it stands in the file."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +78,11 @@ class RuleChanged:
     """A custom card got another rule, or none, between two rounds."""
 
     which: int
+    """Custom card 1 or 2."""
     rule: Rule | None
+    """What is on it now; None: nothing."""
     line: int = 0
+    """Where it stands in the file."""
 
 
 @dataclass(frozen=True)
@@ -72,17 +90,25 @@ class Ending:
     """How it ended. No winners: the match was given up, and its seed opened all the same."""
 
     seed: bytes
+    """What all chance came from."""
     scores: tuple[int, ...]
+    """The points of each seat."""
     winners: tuple[int, ...]
+    """Who won; nobody in a match that was given up."""
     line: int = 0
+    """Where it stands in the file."""
     whole: bool = True
     """Whether the digest at the end is that of the text above it."""
 
 
 @dataclass(frozen=True)
 class Record:
+    """A match as it is written down."""
+
     header: Header
-    entries: tuple[MoveMade | RuleChanged, ...] = ()
+    """Who played what."""
+    entries: tuple[RecordedMove | RuleChanged, ...] = ()
+    """Moves and changes of rules, in order."""
     ending: Ending | None = None
     """None while the match goes on, or if the file was cut off."""
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from penultimate.records.model import Ending, Header, MoveMade, Record, RuleChanged, handles
+from penultimate.records.model import Ending, Header, Record, RecordedMove, RuleChanged, handles
 from penultimate.records.seeds import fair_seed
-from penultimate.records.writing import entry_lines, header_lines, text_of, write
+from penultimate.records.text_writing import entry_lines, header_lines, text_of, write
 from penultimate.rules import MARIO, Event, Match, Move, Options, Rule
 from penultimate.rules.chance import commitment
 
@@ -27,20 +27,26 @@ class Recorder:
     ) -> None:
         added = tuple(contributions) if any(contributions) else ()
         self.header = Header(options, tuple(names), commitment(server_seed), rules, added, date)
+        """Who plays what."""
         self.server_seed = server_seed
+        """Secret until the end."""
         self.match = Match(len(names), options, seed=fair_seed(server_seed, added), rules=rules)
-        self.entries: list[MoveMade | RuleChanged] = []
+        """The match that is being played."""
+        self.entries: list[RecordedMove | RuleChanged] = []
+        """What has happened so far."""
         self.moves = 0
+        """How many moves that were."""
         self._handles = handles(names)
 
     def apply(self, seat: int, move: Move) -> list[Event]:
         """Make a move, and write it down if it was allowed."""
         events = self.match.apply(seat, move)
-        self.entries.append(MoveMade(seat, move.text(self._handles), self.match.digest()))
+        self.entries.append(RecordedMove(seat, move.text(self._handles), self.match.digest()))
         self.moves += 1
         return events
 
     def write_rule(self, which: int, rule: Rule | None) -> list[Event]:
+        """Change a custom card between rounds, and write it down."""
         events = self.match.write_rule(which, rule)
         self.entries.append(RuleChanged(which, rule))
         return events

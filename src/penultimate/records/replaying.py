@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from penultimate.records.model import Ending, Header, MoveMade, Record, RecordError, RuleChanged, handles
-from penultimate.records.reading import read
+from penultimate.records.model import Ending, Header, Record, RecordedMove, RecordError, RuleChanged, handles
 from penultimate.records.seeds import fair_seed
+from penultimate.records.text_reading import read
 from penultimate.rules import Event, Match, Move, OptionError, Refused, RuleError, SeatView, read_move
 from penultimate.rules.chance import commitment as commitment_of
 
@@ -15,10 +15,13 @@ class Step:
     """One thing that happened: the first deal, a change of rules (both with no move), or a move."""
 
     number: int
+    """The number of the move; 0 is the deal."""
     seat: int
     """Who moved; -1 for nobody."""
     move: Move | None
+    """What was done; None where nobody moved."""
     events: tuple[Event, ...]
+    """What came of it, all cards open."""
     match: Match
     """The match after it; it goes on with the next step."""
 
@@ -27,6 +30,7 @@ class Step:
         return [event.seen_by(seat) for event in self.events]
 
     def view(self, seat: int) -> SeatView:
+        """What the seat knew after it."""
         return self.match.view(seat)
 
 
@@ -77,7 +81,7 @@ def _change_rule(match: Match, entry: RuleChanged) -> list[Event]:
 
 def _cut_off(record: Record) -> RecordError:
     last = record.entries[-1].line if record.entries else 1
-    made = sum(isinstance(entry, MoveMade) for entry in record.entries)
+    made = sum(isinstance(entry, RecordedMove) for entry in record.entries)
     return RecordError("truncated", last, f"the record stops after {made} moves; it has no end and no seed")
 
 

@@ -1,4 +1,4 @@
-"""Cards: colours, the 57 kinds as one table, and the notation people type and read.
+"""Cards: colours, the kinds numbered, and the notation people type and read. What each kind is stands in `kinds.py`.
 
 Inside the rules a kind of card is a small number, an index into the columns below; a hand is how many of each kind
 it holds. Outside, people handle `Card`.
@@ -11,17 +11,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from penultimate.rules.kinds import COLOURED, WILD_FACES, Face
+from penultimate.rules.kinds import KINDS as KINDS
+
 
 class Colour(IntEnum):
     """The four colours, in the order in which they are sorted and written."""
 
     BLUE = 0
+    """`B`"""
     GREEN = 1
+    """`G`"""
     RED = 2
+    """`R`"""
     YELLOW = 3
+    """`Y`"""
 
     @property
     def letter(self) -> str:
+        """`B`, `G`, `R` or `Y`."""
         return COLOUR_LETTERS[int(self)]
 
 
@@ -29,7 +37,6 @@ COLOUR_LETTERS: Final = "BGRY"
 NO_COLOUR: Final = 4
 """What an unnamed wild has for a colour."""
 
-KINDS: Final = 57
 COLOURED_KINDS: Final = 52
 FACES: Final = 13
 PLUS_TWO, REVERSE, SKIP = 10, 11, 12  # faces; 0 to 9 are the numbers
@@ -39,92 +46,95 @@ SUPER_STAR: Final = 54
 CUSTOM_1: Final = 55
 CUSTOM_2: Final = 56
 
-_FACE_NAMES: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+2", "R", "S")
-_WILD_NAMES: Final = ("W", "W+4", "W*", "W?1", "W?2")
-
 
 @final
 class KindRow:
-    """What the rules need to know of one kind of card."""
+    """One kind of card: a face, with its colour if it has one."""
 
-    def __init__(
-        self,
-        name: str,
-        points: int,
-        *,
-        colour: int = NO_COLOUR,
-        symbol: int = -1,
-        draws: int = 0,
-        skips: int = 0,
-        reverses: int = 0,
-        bluff: int = 0,
-        reflects: int = 0,
-        custom: int = 0,
-        hand_trick: int = 0,
-    ) -> None:
-        self.name = name
-        self.points = points
+    def __init__(self, face: Face, letter: str, colour: int, symbol: int) -> None:
+        self.face = face
+        self.name = letter + face.name
+        self.points = face.points
         self.colour = colour
         self.symbol = symbol
-        self.draws = draws
-        self.skips = skips
-        self.reverses = reverses
-        self.bluff = bluff
-        self.reflects = reflects
-        self.custom = custom
-        self.hand_trick = hand_trick
 
 
-SWAPS_HANDS: Final = 1
-PASSES_HANDS: Final = 2
-
-
-def _coloured(colour: int, face: int) -> KindRow:
-    name = COLOUR_LETTERS[colour] + _FACE_NAMES[face]
-    if face == PLUS_TWO:
-        return KindRow(name, 20, colour=colour, symbol=face, draws=2)
-    if face == REVERSE:
-        return KindRow(name, 20, colour=colour, symbol=face, reverses=1)
-    if face == SKIP:
-        return KindRow(name, 20, colour=colour, symbol=face, skips=1)
-    trick = SWAPS_HANDS if face == 7 else PASSES_HANDS if face == 0 else 0  # HOUSE-5
-    return KindRow(name, face, colour=colour, symbol=face, hand_trick=trick)
-
-
-TABLE: Final = [_coloured(colour, face) for colour in range(4) for face in range(FACES)] + [
-    KindRow("W", 50),
-    KindRow("W+4", 50, draws=4, bluff=1),
-    KindRow("W*", 50, reflects=1),
-    KindRow("W?1", 50, custom=1),
-    KindRow("W?2", 50, custom=2),
+TABLE: Final = [
+    *[KindRow(face, COLOUR_LETTERS[at], at, symbol) for at in range(4) for symbol, face in enumerate(COLOURED)],
+    *[KindRow(face, "", NO_COLOUR, -1) for face in WILD_FACES],
 ]
+assert (len(TABLE), len(COLOURED)) == (KINDS, FACES), "count the kinds anew: they are compiled in as numbers"
 
 # The table's columns, as the engine reads them.
 COLOUR: Final = vec[i64]([row.colour for row in TABLE])
 SYMBOL: Final = vec[i64]([row.symbol for row in TABLE])
 POINTS: Final = vec[i64]([row.points for row in TABLE])
-DRAWS: Final = vec[i64]([row.draws for row in TABLE])
-SKIPS: Final = vec[i64]([row.skips for row in TABLE])
-REVERSES: Final = vec[i64]([row.reverses for row in TABLE])
-BLUFF: Final = vec[i64]([row.bluff for row in TABLE])
-REFLECTS: Final = vec[i64]([row.reflects for row in TABLE])
-CUSTOM: Final = vec[i64]([row.custom for row in TABLE])
-HAND_TRICK: Final = vec[i64]([row.hand_trick for row in TABLE])
+DRAWS: Final = vec[i64]([row.face.draws for row in TABLE])
+SKIPS: Final = vec[i64]([row.face.skips for row in TABLE])
+REVERSES: Final = vec[i64]([row.face.reverses for row in TABLE])
+BLUFF: Final = vec[i64]([row.face.bluff for row in TABLE])
+REFLECTS: Final = vec[i64]([row.face.reflects for row in TABLE])
+CUSTOM: Final = vec[i64]([row.face.custom for row in TABLE])
+HAND_TRICK: Final = vec[i64]([row.face.hand_trick for row in TABLE])
+PLAIN: Final = vec[i64]([row.face.is_plain for row in TABLE])
+
+# Sets of kinds, one bit each: `held & COLOUR_BITS[colour]`. A bit is always looked up here: where the compiler knows
+# that a number is an i64, it works `1 << kind` out in 32 bits, and says nothing.
+
+
+def _set_of(kinds: list[int]) -> int:
+    return sum([int(2**kind) for kind in kinds])
+
+
+def _kinds_where(column: vec[i64], value: i64) -> list[int]:
+    return [kind for kind in range(KINDS) if column[kind] == value]
+
+
+BIT: Final = vec[i64]([_set_of([kind]) for kind in range(KINDS)])
+COLOUR_BITS: Final = vec[i64]([_set_of([*range(at * FACES, at * FACES + FACES)]) for at in range(4)] + [0])
+"""By colour; NO_COLOUR has none."""
+SYMBOL_BITS: Final = vec[i64]([_set_of(_kinds_where(SYMBOL, row.symbol)) if row.symbol >= 0 else 0 for row in TABLE])
+"""By kind: those of the same number or action, in every colour."""
+DRAWS_BITS: Final = vec[i64]([_set_of(_kinds_where(DRAWS, row.face.draws)) if row.face.draws else 0 for row in TABLE])
+"""By kind: those that make somebody draw just as many."""
+WILD_BITS: Final[i64] = _set_of([*range(COLOURED_KINDS, KINDS)])
+
+_SPREAD: Final = 0x03F79D71B4CB0A89
+"""Times a single bit, its six highest bits are another number for each bit (a de Bruijn sequence)."""
+_KIND_OF_SPREAD: Final = vec[i64](
+    [max([0, *[kind for kind in range(64) if (_SPREAD * 2**kind // 2**58) % 64 == place]]) for place in range(64)]
+)
+
+
+def lowest_kind(kinds: i64) -> i64:
+    """The first kind in a set that is not empty."""
+    return _KIND_OF_SPREAD[(((kinds & -kinds) * _SPREAD) >> 58) & 63]
 
 
 @final
 class Card:
     """A card; a wild on the discard pile also has the colour that was named for it.
 
-    There is one object per card and named colour (see `card_of`), so comparing is cheap and hashing safe.
+    There is one object per card and named colour, so comparing is cheap and hashing safe. Get them by their notation
+    (`read_card`, `read_cards`) or from `CARDS`.
+
+    >>> from penultimate.rules import read_card
+    >>> card = read_card("W+4:B")
+    >>> card, card.face, card.colour.name, card.points
+    (<W+4:B>, 'W+4', 'BLUE', 50)
     """
 
     def __init__(self, kind: int, named: Colour | None) -> None:
         self.kind = kind
+        """Which of the kinds of card it is: an index into `CARDS`."""
         self.named = named
+        """The colour that was named for a wild."""
+        name = TABLE[kind].name
+        self._text = name if named is None else f"{name}:{named.letter}"
 
     @property
     def is_wild(self) -> bool:
+        """Whether it has no colour of its own."""
         return self.kind >= COLOURED_KINDS
 
     @property
@@ -141,10 +151,11 @@ class Card:
     @property
     def face(self) -> str:
         """The card without its colour: `7`, `+2`, `R`, `S`, `W`, `W+4`, `W*`, `W?1`, `W?2`."""
-        return TABLE[self.kind].name if self.is_wild else _FACE_NAMES[self.kind % FACES]
+        return TABLE[self.kind].face.name
 
     @property
     def points(self) -> int:
+        """What it counts for when left in a hand."""
         return TABLE[self.kind].points
 
     def bare(self) -> "Card":
@@ -152,8 +163,7 @@ class Card:
         return CARDS[self.kind]
 
     def __str__(self) -> str:
-        name = TABLE[self.kind].name
-        return name if self.named is None else f"{name}:{self.named.letter}"
+        return self._text
 
     def __repr__(self) -> str:
         return f"<{self}>"
@@ -195,6 +205,10 @@ def read_card(text: str, among: Collection[Card] = ()) -> Card:
     """Read a card's notation. A bare `W?` is the first custom card that is `among` the given ones.
 
     Raises ValueError with the text where it is not a card.
+
+    >>> from penultimate.rules import read_card
+    >>> read_card("r+2")
+    <R+2>
     """
     name, colon, letter = text.strip().upper().partition(":")
     if name == "W?":
@@ -222,18 +236,5 @@ def read_cards(text: str) -> list[Card]:
 
 
 def write_cards(cards: Collection[Card]) -> str:
+    """The notation of several cards, with blanks between; the inverse of `read_cards`."""
     return " ".join(str(card) for card in cards)
-
-
-def deck_of(*, stars_and_customs: bool) -> vec[i64]:
-    """How many of each kind there are: CARD-1 to CARD-4."""
-    counts = vec[i64]([0 for _ in range(KINDS)])
-    for kind in range(COLOURED_KINDS):
-        counts[kind] = 1 if kind % FACES == 0 else 2
-    counts[WILD] = 4
-    counts[WILD_PLUS_FOUR] = 4
-    if stars_and_customs:
-        counts[SUPER_STAR] = 2
-        counts[CUSTOM_1] = 1
-        counts[CUSTOM_2] = 1
-    return counts

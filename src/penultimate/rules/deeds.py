@@ -1,38 +1,51 @@
 """Deeds: the steps that cards and custom rules are made of, each telling whoever listens what happened."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from penultimate.rules.cards import CARDS, KINDS
-from penultimate.rules.chance import pick
+from penultimate.rules.cards import BIT, CARDS, KINDS, lowest_kind
+from penultimate.rules.chance import pick, quick_shuffle, shuffle
+from penultimate.rules.compound import Law
 from penultimate.rules.events import (
+    CardFoundOnTop,
+    CardsBuried,
     CardsDrawn,
+    CardsFetched,
     CardsGiven,
+    CardsShown,
     CardsThrownAway,
     DirectionTurned,
+    HandDealt,
     HandReceived,
     HandShown,
     HandsPassedOn,
+    HandsRedealt,
     HandsSwapped,
+    PileShuffled,
     RoundEnded,
+    RuleLapsed,
     TurnBegan,
     TurnMissed,
     TurnsToMiss,
     Why,
 )
+from penultimate.rules.lawful import holds_for, owed
 from penultimate.rules.state import (
     NO_CARD,
     NOBODY,
     NOTHING,
     OVER,
     TURN,
-    Sighting,
     State,
     add_card,
     cards_of,
     discard_below,
     hand_of,
+    put_under_pile,
     remove_card,
+    set_declined,
+    set_known,
+    sighting_of,
     step,
     take_from_pile,
 )
@@ -49,12 +62,17 @@ def begin_turn(state: State, seat: i64) -> None:
     state.drawn = NO_CARD
     if state.log is not None:
         state.log.append(TurnBegan(int(seat)))
+    if state.standing:
+        end_lap(state, seat)
+        show_open_hands(state)
 
 
 def _after_missed_turns(state: State, seat: i64) -> i64:
     while state.misses[seat] > 0:
         add_misses(state, seat, -1)
         miss_turn(state, seat)
+        if state.standing:
+            end_lap(state, seat)
         seat = step(state, seat)
     return seat
 
@@ -79,8 +97,26 @@ def turn_round(state: State) -> None:
         state.log.append(DirectionTurned(state.direction == 1))
 
 
+def shut_window(state: State) -> None:
+    """UNO-3: somebody's turn has begun, and whoever forgot to call can no longer be caught."""
+    if state.owing != NOBODY:
+        state.forgot |= 1 << state.owing
+        state.owing = NOBODY
+
+
+def end_lap(state: State, seat: i64) -> None:
+    """It is this seat's turn again, or would be: what it has set up until then is over."""
+    kept = tuple([standing for standing in state.standing if standing.layer != seat or not standing.is_for_a_lap])
+    if len(kept) < len(state.standing):
+        state.standing = kept
+        if state.log is not None:
+            state.log.append(RuleLapsed(int(seat)))
+
+
 def end_round(state: State, winner: i64) -> None:
     state.phase = OVER
+    state.agenda = None
+    state.standing = ()
     state.winner = winner
     state.owing = NOBODY
     state.pending = 0
@@ -98,6 +134,10 @@ def end_round(state: State, winner: i64) -> None:
 def draw_cards(state: State, seat: i64, count: i64, why: Why) -> i64:
     """Draw so many, or as many as there are (TURN-6). Returns the last card drawn, or NO_CARD."""
     last: i64 = NO_CARD
+    if state.standing and why is not Why.TURN:
+        count = owed(state, seat, count, why)
+        if count == 0:
+            return NO_CARD
     if state.log is None:
         while count > 0:
             kind = take_from_pile(state)
@@ -125,12 +165,14 @@ def draw_cards(state: State, seat: i64, count: i64, why: Why) -> i64:
 def hand_grew(state: State, seat: i64) -> None:
     """UNO-4: the call lapses, and with it the duty."""
     state.called &= ~(1 << seat)
+    state.forgot &= ~(1 << seat)
     if state.owing == seat:
         state.owing = NOBODY
 
 
 def forget_what_it_declined(state: State, seat: i64) -> None:
-    state.declined[seat] = 0
+    if state.declined != 0:
+        set_declined(state, seat, 0)
 
 
 def swap_hands(state: State, first: i64, second: i64) -> None:
@@ -141,13 +183,16 @@ def swap_hands(state: State, first: i64, second: i64) -> None:
     a = first * KINDS
     b = second * KINDS
     while kind < KINDS:
-        held = hands[a + kind]
+        cards = hands[a + kind]
         hands[a + kind] = hands[b + kind]
-        hands[b + kind] = held
+        hands[b + kind] = cards
         kind += 1
     held = state.counts[first]
     state.counts[first] = state.counts[second]
     state.counts[second] = held
+    held = state.held[first]
+    state.held[first] = state.held[second]
+    state.held[second] = held
     _hand_exchanged(state, first)
     _hand_exchanged(state, second)
     learn_hand(state, first, second)
@@ -158,12 +203,26 @@ def swap_hands(state: State, first: i64, second: i64) -> None:
 
 def pass_hands_on(state: State) -> None:
     """Every hand moves to the next seat in the direction of play."""
+    shift_hands(state, state.direction)
+
+
+def shift_hands(state: State, direction: i64) -> None:
+    """Every hand moves to the next seat to the left (1) or to the right (-1)."""
+    playing = state.direction
+    state.direction = direction
+    _shift(state)
+    state.direction = playing
+
+
+def _shift(state: State) -> None:
     before = state.hands[:]
     counts = state.counts[:]
+    held = state.held[:]
     giver: i64 = 0
     while giver < state.players:
         taker = step(state, giver)
         state.counts[taker] = counts[giver]
+        state.held[taker] = held[giver]
         kind: i64 = 0
         while kind < KINDS:
             state.hands[taker * KINDS + kind] = before[giver * KINDS + kind]
@@ -187,10 +246,10 @@ def pass_hands_on(state: State) -> None:
 # --- what players know of each other ----------------------------------------------------------------------------------
 
 
-def learn(state: State, viewer: i64, owner: i64, cards: vec[i64]) -> None:
+def learn(state: State, viewer: i64, owner: i64, cards: vec[u8]) -> None:
     """From now on `viewer` knows that `owner` holds these cards (so many of each kind)."""
     if viewer != owner:
-        state.known.append(Sighting(viewer, owner, cards))
+        set_known(state, [*state.known, sighting_of(viewer, owner, cards)])
 
 
 def learn_hand(state: State, viewer: i64, owner: i64) -> None:
@@ -202,20 +261,24 @@ def learn_hand(state: State, viewer: i64, owner: i64) -> None:
 def forget_hand(state: State, owner: i64) -> None:
     """Nobody knows any more what this hand holds."""
     if state.known:
-        state.known = [sighting for sighting in state.known if sighting.owner != owner]
+        set_known(state, [sighting for sighting in state.known if sighting.owner != owner])
 
 
 def forget_hand_for(state: State, viewer: i64, owner: i64) -> None:
     """What this viewer knew is about to be replaced by something newer."""
     if state.known:
-        state.known = [sighting for sighting in state.known if sighting.viewer != viewer or sighting.owner != owner]
+        others = [sighting for sighting in state.known if sighting.viewer != viewer or sighting.owner != owner]
+        set_known(state, others)
 
 
 def note_played(state: State, owner: i64, kind: i64) -> None:
     """One such card left the hand, in sight of all."""
-    for sighting in state.known:
-        if sighting.owner == owner and sighting.cards[kind] > 0:
-            sighting.cards[kind] -= 1
+    bit = BIT[kind]
+    for seen in state.known:
+        if seen.owner == owner and seen.kinds & bit:
+            left = [each.without(kind) if each.owner == owner and each.kinds & bit else each for each in state.known]
+            set_known(state, left)
+            return
 
 
 # --- hands change owners ----------------------------------------------------------------------------------------------
@@ -236,8 +299,8 @@ def _take_blind(state: State, seat: i64, count: i64) -> vec[i64]:
         state.shuffles += 1
         kind: i64 = 0
         at = seat * KINDS
-        while left >= state.hands[at + kind]:
-            left -= state.hands[at + kind]
+        while left >= i64(state.hands[at + kind]):
+            left -= i64(state.hands[at + kind])
             kind += 1
         remove_card(state, seat, kind)
         taken = append(taken, kind)
@@ -247,9 +310,18 @@ def _take_blind(state: State, seat: i64, count: i64) -> vec[i64]:
 
 
 def give_cards(state: State, seat: i64, to: i64, count: i64) -> None:
-    if seat == to:
-        return
-    taken = _take_blind(state, seat, count)
+    if seat != to:
+        hand_over(state, seat, to, _take_blind(state, seat, count))
+
+
+def take_out(state: State, seat: i64, kind: i64) -> None:
+    """A card leaves a hand as its player wished. Others no longer know that it is there, nor that it is not."""
+    remove_card(state, seat, kind)
+    note_played(state, seat, kind)
+
+
+def hand_over(state: State, seat: i64, to: i64, taken: vec[i64]) -> None:
+    """These cards, which the giver no longer holds, are the taker's."""
     for kind in taken:
         add_card(state, to, kind)
     cards = tuple([CARDS[int(kind)] for kind in taken])
@@ -265,14 +337,17 @@ def give_cards(state: State, seat: i64, to: i64, count: i64) -> None:
 
 
 def throw_away(state: State, seat: i64, count: i64) -> None:
-    taken = _take_blind(state, seat, count)
+    throw_these_away(state, seat, _take_blind(state, seat, count))
+
+
+def throw_these_away(state: State, seat: i64, taken: vec[i64]) -> None:
     for kind in taken:
         discard_below(state, kind)
     if state.log is not None:
         state.log.append(CardsThrownAway(int(seat), tuple([CARDS[int(kind)] for kind in taken])))
 
 
-def show_hand(state: State, seat: i64, to: i64, cards: vec[i64]) -> None:
+def show_hand(state: State, seat: i64, to: i64, cards: vec[u8]) -> None:
     """Show the cards (so many of each kind): a hand now, or as it was when a +4 was laid."""
     if seat == to:
         return
@@ -283,3 +358,126 @@ def show_hand(state: State, seat: i64, to: i64, cards: vec[i64]) -> None:
     learn(state, to, seat, cards[:])
     if state.log is not None:
         state.log.append(HandShown(int(seat), int(to), cards_of(cards)))
+
+
+def show_cards(state: State, seat: i64, to: i64, cards: vec[u8]) -> None:
+    """Show some cards of a hand (so many of each kind)."""
+    if seat == to:
+        return
+    forget_hand_for(state, to, seat)
+    learn(state, to, seat, cards[:])
+    if state.log is not None:
+        state.log.append(CardsShown(int(seat), int(to), cards_of(cards)))
+
+
+def show_open_hands(state: State) -> None:
+    """While hands lie open, everybody sees what has changed in them."""
+    for owner in range(int(state.players)):
+        if holds_for(state, owner, Law.OPEN):
+            for viewer in range(int(state.players)):
+                if viewer != owner and not _is_known(state, viewer, owner):
+                    show_hand(state, owner, viewer, state.hands[owner * KINDS : (owner + 1) * KINDS])
+
+
+def _is_known(state: State, viewer: i64, owner: i64) -> bool:
+    """Whether the viewer knows the whole hand already."""
+    known: i64 = 0
+    for sighting in state.known:
+        if sighting.viewer == viewer and sighting.owner == owner:
+            kinds = sighting.kinds
+            while kinds != 0:
+                known += sighting.count(lowest_kind(kinds))
+                kinds &= kinds - 1
+    return known == state.counts[owner]
+
+
+def redeal(state: State, order: list[int]) -> None:
+    """All hands are shuffled together and dealt again, one card at a time, in this order of seats."""
+    cards = vec[u8]()
+    for seat in range(int(state.players)):
+        for card in hand_of(state, seat):
+            cards = append(cards, u8(card.kind))
+            remove_card(state, seat, card.kind)
+    if state.quick != 0:
+        quick_shuffle(cards, len(cards), state.quick, state.shuffles)
+    else:
+        shuffle(cards, len(cards), state.seed, int(state.shuffles))
+    state.shuffles += 1
+    for at in range(len(cards)):
+        add_card(state, order[at % len(order)], i64(cards[at]))
+    for seat in range(int(state.players)):
+        _hand_exchanged(state, seat)
+    if state.log is not None:
+        state.log.append(HandsRedealt(len(cards)))
+        for seat in order:
+            state.log.append(HandDealt(seat, hand_of(state, seat)))
+
+
+# --- the piles --------------------------------------------------------------------------------------------------------
+
+
+def bury(state: State, seat: i64, taken: vec[i64]) -> None:
+    """These cards, which their owner no longer holds, go under the draw pile."""
+    for kind in taken:
+        put_under_pile(state, kind)
+    if state.log is not None:
+        state.log.append(CardsBuried(int(seat), tuple([CARDS[int(kind)] for kind in taken])))
+
+
+def fetch_cards(state: State, seat: i64, count: i64) -> None:
+    """Take so many cards from the discard pile, the topmost first; its top card stays. Everybody sees them."""
+    fetched = NOTHING[:]
+    cards: list[int] = []
+    last = state.discard_size - 1
+    while count > 0 and last > 0:
+        last -= 1
+        kind = i64(state.discards[last])
+        add_card(state, seat, kind)
+        fetched[kind] += 1
+        cards.append(int(kind))
+        count -= 1
+    if not cards:
+        return
+    state.discards[last] = u8(state.top)
+    state.discard_size = last + 1
+    hand_grew(state, seat)
+    forget_what_it_declined(state, seat)
+    for viewer in range(int(state.players)):
+        learn(state, viewer, seat, fetched[:])
+    if state.log is not None:
+        state.log.append(CardsFetched(int(seat), tuple([CARDS[kind] for kind in cards])))
+
+
+def renew_hand(state: State, seat: i64) -> None:
+    """The whole hand is thrown away, and as many cards are drawn."""
+    count = state.counts[seat]
+    throw_away(state, seat, count)
+    draw_cards(state, seat, count, Why.CUSTOM)
+    forget_what_it_declined(state, seat)
+
+
+def reshuffle(state: State) -> None:
+    """All of the discard pile but its top card goes into the draw pile, which is shuffled."""
+    last = state.discard_size - 1
+    for at in range(int(last)):
+        state.pile[state.pile_size + at] = state.discards[at]
+    state.pile_size += last
+    state.discards[0] = u8(state.top)
+    state.discard_size = 1
+    if state.quick != 0:
+        quick_shuffle(state.pile, state.pile_size, state.quick, state.shuffles)
+    else:
+        shuffle(state.pile, state.pile_size, state.seed, int(state.shuffles))
+    state.shuffles += 1
+    if state.log is not None:
+        state.log.append(PileShuffled(int(state.pile_size)))
+
+
+def turn_up(state: State) -> i64:
+    """The top card of the draw pile is shown to everybody, and goes under the top card of the discard pile."""
+    kind = take_from_pile(state)
+    if kind != NO_CARD:
+        discard_below(state, kind)
+        if state.log is not None:
+            state.log.append(CardFoundOnTop(CARDS[int(kind)]))
+    return kind

@@ -16,6 +16,54 @@ from penultimate.rules.values import Value
 WATCHER: Final = -1
 
 
+class Role(Enum):
+    """What a field of an event is, for whoever words, sends or draws it."""
+
+    SEAT = "seat"
+    SEATS = "seats"
+    CARD = "card"
+    CARDS = "cards"
+    HANDS = "hands"
+    COLOUR = "colour"
+    NUMBER = "number"
+    NUMBERS = "numbers"
+    """One for each seat."""
+    YES_NO = "yes-no"
+    TEXT = "text"
+    CONDITION = "condition"
+    """In the notation of effects."""
+
+
+_NAMES: Final[dict[Role, str]] = {
+    Role.SEAT: "seat dealer attacker target to by first second giver chosen winner",
+    Role.SEATS: "winners",
+    Role.CARD: "card top",
+    Role.CARDS: "cards first_cards second_cards",
+    Role.HANDS: "hands",
+    Role.COLOUR: "colour",
+    Role.NUMBER: "number left count which players turns",
+    Role.NUMBERS: "points totals",
+    Role.YES_NO: "jumped_in by_choice plus_four guilty upheld",
+    Role.TEXT: "why words vote question way until",
+    Role.CONDITION: "condition",
+}
+"""A field's name says what it is, in every event …"""
+_ELSEWHERE: Final[dict[tuple[str, str], Role]] = {
+    ("DirectionTurned", "left"): Role.YES_NO,
+    ("HandsPassedOn", "left"): Role.YES_NO,
+    ("AnswerAwaited", "cards"): Role.NUMBER,
+    ("Reflected", "cards"): Role.NUMBER,
+    ("QuestionAsked", "cards"): Role.NUMBER,
+}
+"""… but in these."""
+_ROLES: Final = {name: role for role in _NAMES for name in _NAMES[role].split()}
+
+
+def role_of(event: str, field: str) -> Role:
+    """What a field of an event is. KeyError for a name that has no role yet: give it one above."""
+    return _ELSEWHERE.get((event, field)) or _ROLES[field]
+
+
 class Why(Enum):
     """Why cards are drawn."""
 
@@ -34,6 +82,11 @@ class Why(Enum):
 
 @dataclass(frozen=True)
 class Event(Value):
+    """Something that happened, with all that the dealer knows of it. Its kinds are in `penultimate.rules.events`.
+
+    A front end shows `event.seen_by(seat)`, never the event itself: what a seat may not see is not in there.
+    """
+
     @abstractmethod
     def seen_by(self, viewer: int) -> "Event":
         """This event as `viewer` may see it."""
@@ -62,12 +115,16 @@ class DealerDrawn(PublicEvent):
 @final
 @dataclass(frozen=True)
 class DealerFound(PublicEvent):
+    """SETUP-1: who deals."""
+
     seat: int
 
 
 @final
 @dataclass(frozen=True)
 class RoundBegan(PublicEvent):
+    """SETUP-2: the cards are dealt."""
+
     number: int
     dealer: int
 
@@ -75,6 +132,8 @@ class RoundBegan(PublicEvent):
 @final
 @dataclass(frozen=True)
 class HandDealt(Event):
+    """The cards a seat was dealt."""
+
     seat: int
     cards: tuple[Card, ...]
 
@@ -85,6 +144,8 @@ class HandDealt(Event):
 @final
 @dataclass(frozen=True)
 class HandDealtFaceDown(PublicEvent):
+    """Somebody else was dealt cards."""
+
     seat: int
     count: int
 
@@ -111,6 +172,8 @@ class CardPutBack(PublicEvent):
 @final
 @dataclass(frozen=True)
 class TurnBegan(PublicEvent):
+    """Whose turn it is now."""
+
     seat: int
 
 
@@ -136,6 +199,8 @@ class ColourAwaited(PublicEvent):
 @final
 @dataclass(frozen=True)
 class ColourNamed(PublicEvent):
+    """OPEN-4: the colour of the wild that was turned up."""
+
     seat: int
     colour: Colour
 
@@ -143,6 +208,8 @@ class ColourNamed(PublicEvent):
 @final
 @dataclass(frozen=True)
 class CardsDrawn(Event):
+    """Cards drawn, and why."""
+
     seat: int
     cards: tuple[Card, ...]
     why: Why
@@ -154,6 +221,8 @@ class CardsDrawn(Event):
 @final
 @dataclass(frozen=True)
 class CardsDrawnFaceDown(PublicEvent):
+    """Somebody else drew cards."""
+
     seat: int
     count: int
     why: Why
@@ -187,6 +256,8 @@ class PileShuffled(PublicEvent):
 @final
 @dataclass(frozen=True)
 class TurnMissed(PublicEvent):
+    """A turn is lost."""
+
     seat: int
 
 
@@ -215,6 +286,8 @@ class AnswerAwaited(PublicEvent):
 @final
 @dataclass(frozen=True)
 class Challenged(PublicEvent):
+    """Somebody doubts a +4."""
+
     seat: int
     target: int
 
@@ -235,6 +308,8 @@ class HandShown(Event):
 @final
 @dataclass(frozen=True)
 class HandShownElsewhere(PublicEvent):
+    """A hand was shown to somebody else."""
+
     seat: int
     to: int
 
@@ -242,6 +317,8 @@ class HandShownElsewhere(PublicEvent):
 @final
 @dataclass(frozen=True)
 class ChallengeSettled(PublicEvent):
+    """Whether the +4 was a bluff."""
+
     seat: int
     target: int
     guilty: bool
@@ -273,12 +350,16 @@ class Reflected(PublicEvent):
 @final
 @dataclass(frozen=True)
 class UnoCalled(PublicEvent):
+    """Somebody called UNO."""
+
     seat: int
 
 
 @final
 @dataclass(frozen=True)
 class UnoCaught(PublicEvent):
+    """Somebody forgot to call, and was caught."""
+
     seat: int
     by: int
 
@@ -317,8 +398,56 @@ class ChoiceAwaited(PublicEvent):
 @final
 @dataclass(frozen=True)
 class PlayerChosen(PublicEvent):
+    """Somebody chose a player."""
+
     seat: int
     chosen: int
+
+
+@final
+@dataclass(frozen=True)
+class QuestionAsked(PublicEvent):
+    """`seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to
+    `reveal` to `to`; `either` of two ways; or whether it will (`may`). `to` is -1 where nobody gets anything."""
+
+    seat: int
+    question: str
+    cards: int
+    to: int
+
+
+@final
+@dataclass(frozen=True)
+class WayChosen(PublicEvent):
+    """`way` is `1`, `2`, `yes` or `no`."""
+
+    seat: int
+    way: str
+
+
+@final
+@dataclass(frozen=True)
+class CoinTossed(PublicEvent):
+    """A coin chose the first or the second way."""
+
+    way: str
+
+
+@final
+@dataclass(frozen=True)
+class RuleStands(PublicEvent):
+    """What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`."""
+
+    seat: int
+    until: str
+
+
+@final
+@dataclass(frozen=True)
+class RuleLapsed(PublicEvent):
+    """What `seat`'s card has set up is over."""
+
+    seat: int
 
 
 @final
@@ -333,6 +462,8 @@ class ConditionFailed(PublicEvent):
 @final
 @dataclass(frozen=True)
 class TurnsToMiss(PublicEvent):
+    """Somebody will miss turns."""
+
     seat: int
     turns: int
 
@@ -340,6 +471,8 @@ class TurnsToMiss(PublicEvent):
 @final
 @dataclass(frozen=True)
 class PlaysAgain(PublicEvent):
+    """Somebody has another turn."""
+
     seat: int
 
 
@@ -362,6 +495,8 @@ class HandsSwapped(Event):
 @final
 @dataclass(frozen=True)
 class HandsSwappedElsewhere(PublicEvent):
+    """Two others swapped hands."""
+
     first: int
     second: int
 
@@ -377,6 +512,8 @@ class HandsPassedOn(PublicEvent):
 @final
 @dataclass(frozen=True)
 class HandReceived(Event):
+    """Somebody else's hand is now this seat's."""
+
     seat: int
     giver: int
     cards: tuple[Card, ...]
@@ -390,6 +527,8 @@ class HandReceived(Event):
 @final
 @dataclass(frozen=True)
 class HandReceivedFaceDown(PublicEvent):
+    """Somebody else got another hand."""
+
     seat: int
     giver: int
     count: int
@@ -398,6 +537,8 @@ class HandReceivedFaceDown(PublicEvent):
 @final
 @dataclass(frozen=True)
 class CardsGiven(Event):
+    """Cards given from one seat to another."""
+
     seat: int
     to: int
     cards: tuple[Card, ...]
@@ -411,6 +552,8 @@ class CardsGiven(Event):
 @final
 @dataclass(frozen=True)
 class CardsGivenFaceDown(PublicEvent):
+    """Others gave each other cards."""
+
     seat: int
     to: int
     count: int
@@ -419,8 +562,89 @@ class CardsGivenFaceDown(PublicEvent):
 @final
 @dataclass(frozen=True)
 class CardsThrownAway(PublicEvent):
+    """Cards put under the discard pile."""
+
     seat: int
     cards: tuple[Card, ...]
+
+
+@final
+@dataclass(frozen=True)
+class CardsBuried(Event):
+    """Cards put under the draw pile; only their owner has seen them."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else CardsBuriedFaceDown(self.seat, len(self.cards))
+
+
+@final
+@dataclass(frozen=True)
+class CardsBuriedFaceDown(PublicEvent):
+    """Somebody else put cards under the draw pile."""
+
+    seat: int
+    count: int
+
+
+@final
+@dataclass(frozen=True)
+class CardsFetched(PublicEvent):
+    """Cards taken from the discard pile."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@final
+@dataclass(frozen=True)
+class CardFoundOnTop(PublicEvent):
+    """A custom card had the top card of the draw pile turned up; it is under the discard pile's top card now."""
+
+    card: Card
+
+
+@final
+@dataclass(frozen=True)
+class DieRolled(PublicEvent):
+    """A die was rolled for a custom card."""
+
+    number: int
+
+
+@final
+@dataclass(frozen=True)
+class CardsShown(Event):
+    """`seat` shows some of its cards to `to`, and to nobody else."""
+
+    seat: int
+    to: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, self.to):
+            return self
+        return CardsShownElsewhere(self.seat, self.to, len(self.cards))
+
+
+@final
+@dataclass(frozen=True)
+class CardsShownElsewhere(PublicEvent):
+    """The same, seen by those who are not shown the cards."""
+
+    seat: int
+    to: int
+    count: int
+
+
+@final
+@dataclass(frozen=True)
+class HandsRedealt(PublicEvent):
+    """All hands, so many cards, were shuffled together and dealt again; each player's new hand follows."""
+
+    count: int
 
 
 @final
@@ -435,6 +659,8 @@ class DareAwaited(PublicEvent):
 @final
 @dataclass(frozen=True)
 class DareConfirmed(PublicEvent):
+    """Somebody confirmed that a dare was done."""
+
     seat: int
 
 
@@ -462,6 +688,8 @@ class VoteCast(PublicEvent):
 @final
 @dataclass(frozen=True)
 class AccusationSettled(PublicEvent):
+    """How the votes came out."""
+
     seat: int
     upheld: bool
 
@@ -469,6 +697,8 @@ class AccusationSettled(PublicEvent):
 @final
 @dataclass(frozen=True)
 class OwnedUp(PublicEvent):
+    """The accused admitted it."""
+
     seat: int
 
 
@@ -496,4 +726,6 @@ class RoundScored(PublicEvent):
 @final
 @dataclass(frozen=True)
 class MatchEnded(PublicEvent):
+    """Who has won the match."""
+
     winners: tuple[int, ...]

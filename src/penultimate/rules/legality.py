@@ -1,7 +1,10 @@
 """What is allowed. `why_not` answers for any move at all; `turn_codes` and `side_codes` list what it lets pass.
 
 The law, held up by the tests: a move is in the lists exactly when `why_not` has nothing against it. The lists are
-written out rather than filtered because simulations live on them.
+written out rather than filtered because simulations live on them. Where a custom rule asks for several cards, they
+list one card at a time; `why_not` also takes several at once. Calls that change nothing (UNO-4: a late one, one
+with the last card, one made twice) are allowed as well, but have a list of their own, `needless_codes`: to whoever
+picks from a list they would be the same move twice.
 """
 
 from typing import Final
@@ -10,20 +13,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from penultimate.rules.cards import (
+    BIT,
     BLUFF,
-    COLOUR,
+    COLOUR_BITS,
     COLOURED_KINDS,
     CUSTOM,
     DRAWS,
-    FACES,
+    DRAWS_BITS,
     KINDS,
     NO_COLOUR,
     REFLECTS,
     SUPER_STAR,
-    SYMBOL,
-    WILD_PLUS_FOUR,
+    SYMBOL_BITS,
+    WILD_BITS,
+    lowest_kind,
 )
-from penultimate.rules.manners import may_own_up, may_vote
+from penultimate.rules.custom import cards_to_choose, kinds_to_choose
+from penultimate.rules.effects import Law
+from penultimate.rules.lawful import banned_kinds, holds_card_to_lay, holds_for
+from penultimate.rules.manners import may_accuse, may_own_up, may_vote
 from penultimate.rules.moves import (
     ABSTAIN,
     ACCEPT,
@@ -32,6 +40,8 @@ from penultimate.rules.moves import (
     CATCH,
     CHALLENGE,
     CHOOSE,
+    CHOSEN_CARDS,
+    CHOSEN_WAY,
     CONFIRM,
     DISMISS,
     DRAW,
@@ -43,14 +53,19 @@ from penultimate.rules.moves import (
     PLAY,
     UNO,
     UPHOLD,
+    WRONG_NUMBER,
     calls_uno,
+    card_choice_code,
+    chosen_kinds,
     colour_of,
     kind_of,
     play_code,
     seat_code,
     seat_of,
     second_seat_of,
+    speaks_of_yes,
     verb_of,
+    way_code,
 )
 from penultimate.rules.state import (
     ANSWER,
@@ -109,8 +124,7 @@ def why_not(state: State, seat: i64, code: i64) -> i64:
     if verb == UNO:
         return _why_not_uno(state, seat)
     if verb == CATCH:
-        caught = seat_of(code)
-        return ALLOWED if state.owing == caught and caught != seat else NOTHING_TO_CATCH
+        return _why_not_catch(state, seat, seat_of(code))
     if verb == NEXT:
         return NOT_NOW
     if verb in (ACCUSE, UPHOLD, DISMISS, ABSTAIN, OWN_UP):
@@ -132,7 +146,7 @@ def _seats_exist(state: State, code: i64) -> bool:
     if verb != CHOOSE:
         return True
     second = second_seat_of(code)
-    return second == NO_SEAT or second < state.players
+    return second in (NO_SEAT, WRONG_NUMBER, CHOSEN_CARDS, CHOSEN_WAY) or second < state.players
 
 
 def _why_not_play(state: State, seat: i64, code: i64) -> i64:
@@ -151,12 +165,12 @@ def _why_not_play(state: State, seat: i64, code: i64) -> i64:
         return ONLY_THE_DRAWN_CARD
     if state.phase != ANSWER and not fits(state, kind):
         return NO_MATCH
+    if state.standing and is_banned(state, seat, kind):
+        return NO_MATCH
     if colour != NO_COLOUR and (kind < COLOURED_KINDS or colour > NO_COLOUR):
         return NO_SUCH_COLOUR
-    if calls_uno(code):
-        refusal = _why_not_call_with_card(state, seat)
-        if refusal != ALLOWED:
-            return refusal
+    if calls_uno(code) and state.counts[seat] > 2:
+        return UNO_TOO_EARLY  # any other word too many never stops a card (UNO-4)
     return NOT_NOW if out_of_turn and state.phase != TURN else ALLOWED
 
 
@@ -167,23 +181,23 @@ def may_answer_with(state: State, kind: i64) -> bool:
     return state.options.stacking and not state.duel and DRAWS[kind] > 0 and DRAWS[kind] == DRAWS[state.top]
 
 
-def _why_not_call_with_card(state: State, seat: i64) -> i64:
-    if state.counts[seat] > 2:
-        return UNO_TOO_EARLY
-    if state.called & (1 << seat):
-        return ALREADY_CALLED
-    return ALLOWED if state.counts[seat] == 2 or state.owing == seat else TOO_LATE
+def is_banned(state: State, seat: i64, kind: i64) -> bool:
+    """Whether a rule in force forbids the card."""
+    return (banned_kinds(state, seat) & BIT[kind]) != 0
 
 
 def _why_not_uno(state: State, seat: i64) -> i64:
-    """UNO-1, UNO-4: before, with or after the last card but one."""
+    """UNO-1, UNO-4: with two cards on one's own turn, or with one at any time, however late."""
     if state.counts[seat] > 2 or (state.counts[seat] == 2 and not _may_call_with_two(state, seat)):
         return UNO_TOO_EARLY
-    if state.called & (1 << seat):
-        return ALREADY_CALLED
-    if state.counts[seat] == 2 or state.owing == seat or _effect_is_under_way(state, seat):
+    return ALREADY_CALLED if state.called & (1 << seat) else ALLOWED
+
+
+def _why_not_catch(state: State, seat: i64, caught: i64) -> i64:
+    """UNO-2: whoever forgot, until the window shuts; UNO-4: nobody else, and never oneself."""
+    if state.owing == caught and caught != seat:
         return ALLOWED
-    return TOO_LATE
+    return TOO_LATE if state.forgot & (1 << caught) else NOTHING_TO_CATCH
 
 
 def _may_call_with_two(state: State, seat: i64) -> bool:
@@ -194,7 +208,7 @@ def _may_call_with_two(state: State, seat: i64) -> bool:
 def _effect_is_under_way(state: State, seat: i64) -> bool:
     """The last card but one is laid, and what it does is not over: one may call, though nobody can be caught yet."""
     if state.phase == CHOICE:
-        return seat == state.actor
+        return seat == (state.actor if state.agenda is None else state.agenda.layer)
     return state.phase == DARE and seat == state.attacker
 
 
@@ -203,7 +217,7 @@ def _why_not_talk(state: State, seat: i64, code: i64) -> i64:
         return NO_COACHING_RULE
     verb = verb_of(code)
     if verb == ACCUSE:
-        return ALLOWED if state.accused == NOBODY and seat_of(code) != seat else NOT_NOW
+        return ALLOWED if may_accuse(state) and seat_of(code) != seat else NOT_NOW
     if verb == OWN_UP:
         return ALLOWED if may_own_up(state, seat) else NOT_NOW
     return ALLOWED if may_vote(state, seat) else NOT_NOW
@@ -222,6 +236,8 @@ def _why_not_act(state: State, seat: i64, code: i64) -> i64:
     if phase == CHOICE:
         if verb != CHOOSE:
             return ANSWER_FIRST
+        if state.agenda is not None:
+            return _why_not_this_answer(state, seat, code)
         return ALLOWED if _is_a_choice(state, seat, seat_of(code), second_seat_of(code)) else NOT_NOW
     if verb == NAME_COLOUR:
         if colour_of(code) >= NO_COLOUR:
@@ -242,8 +258,38 @@ def _why_not_act(state: State, seat: i64, code: i64) -> i64:
 
 def _is_a_choice(state: State, seat: i64, first: i64, second: i64) -> bool:
     """Who chooses means another player, or two different ones, as many as are asked for."""
+    if second == WRONG_NUMBER:
+        return False
     given = 1 if second == NO_SEAT else 2
     return given == choices_wanted(state) and first != seat and second != seat and second != first
+
+
+def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
+    """What a custom rule asks for: cards from the own hand, of the sort it wants and not too many; or a way."""
+    agenda = state.agenda
+    assert agenda is not None
+    shape = second_seat_of(code)
+    if agenda.asks_for_a_way:
+        return ALLOWED if shape == CHOSEN_WAY and speaks_of_yes(code) == (agenda.asks == "may") else NOT_NOW
+    if shape != CHOSEN_CARDS:
+        return NOT_NOW
+    kinds = chosen_kinds(code)
+    wanted = kinds_to_choose(state)
+    for kind in kinds:
+        if kind < 0 or kind >= KINDS or _times(kinds, kind) > i64(state.hands[seat * KINDS + kind]):
+            return NOT_IN_HAND
+    for kind in kinds:
+        if not wanted & BIT[kind]:
+            return NO_MATCH
+    return ALLOWED if len(kinds) <= cards_to_choose(state) else NOT_NOW
+
+
+def _times(kinds: vec[i64], kind: i64) -> i64:
+    found: i64 = 0
+    for each in kinds:
+        if each == kind:
+            found += 1
+    return found
 
 
 def may_challenge(state: State) -> bool:
@@ -253,9 +299,18 @@ def may_challenge(state: State) -> bool:
 
 def must_play(state: State, seat: i64) -> bool:
     """TURN-4 and TURN-6: drawing is not allowed."""
+    if state.standing:
+        return _must_play_by_law(state, seat)
     if not cards_can_be_drawn(state):
         return holds_playable(state, seat)
     return not state.options.draw_when_able and holds_matching(state, seat)
+
+
+def _must_play_by_law(state: State, seat: i64) -> bool:
+    """The same where rules in force forbid cards, or forbid to draw with a card that could be laid."""
+    if not cards_can_be_drawn(state) or holds_for(state, seat, Law.PRESS):
+        return holds_card_to_lay(state, seat)
+    return not state.options.draw_when_able and holds_card_to_lay(state, seat, COLOURED_KINDS)
 
 
 def must_play_drawn(state: State, seat: i64) -> bool:
@@ -266,6 +321,8 @@ def must_play_drawn(state: State, seat: i64) -> bool:
 
 
 def choices_wanted(state: State) -> i64:
+    if state.agenda is not None:
+        return 0
     rule = rule_on(state, CUSTOM[state.top]) if CUSTOM[state.top] > 0 else None
     return 1 if rule is None else rule.choices
 
@@ -302,15 +359,15 @@ def turn_codes(state: State, codes: vec[i64]) -> i64:
 
 
 def _codes_in_turn(state: State, codes: vec[i64]) -> i64:
+    if state.standing:
+        return _codes_under_laws(state, codes)
     seat = state.actor
-    count = _add_matching(state, seat, codes)
+    held = state.held[seat]
+    coloured = COLOUR_BITS[state.colour]
+    count = _add_coloured(held & coloured, codes, 0)
+    count = _add_coloured(held & SYMBOL_BITS[state.top] & ~coloured, codes, count)
     matching = count > 0
-    kind: i64 = COLOURED_KINDS
-    start = seat * KINDS
-    while kind < KINDS:
-        if state.hands[start + kind] > 0:
-            count = _add_plays(kind, codes, count)
-        kind += 1
+    count = _add_all(held & WILD_BITS, codes, count)
     count = _add_calls(state, seat, codes, 0, count)
     if cards_can_be_drawn(state):
         may_draw = not matching or state.options.draw_when_able
@@ -322,26 +379,47 @@ def _codes_in_turn(state: State, codes: vec[i64]) -> i64:
     return count
 
 
-def _add_matching(state: State, seat: i64, codes: vec[i64]) -> i64:
-    """The coloured cards that fit: all of the colour in play, and those of the top card's symbol."""
-    count: i64 = 0
-    hands = state.hands
-    offset = seat * KINDS
-    kind = state.colour * FACES
-    end = kind + FACES
-    while kind < end:
-        if hands[offset + kind] > 0:
-            codes[count] = play_code(kind, NO_COLOUR)
-            count += 1
-        kind += 1
-    symbol = SYMBOL[state.top]
-    if symbol >= 0:
-        kind = symbol
-        while kind < COLOURED_KINDS:
-            if hands[offset + kind] > 0 and COLOUR[kind] != state.colour:
-                codes[count] = play_code(kind, NO_COLOUR)
-                count += 1
-            kind += FACES
+def _codes_under_laws(state: State, codes: vec[i64]) -> i64:
+    """The same while rules are in force."""
+    seat = state.actor
+    held = state.held[seat] & ~banned_kinds(state, seat)
+    coloured = COLOUR_BITS[state.colour]
+    count = _add_coloured(held & coloured, codes, 0)
+    count = _add_coloured(held & SYMBOL_BITS[state.top] & ~coloured, codes, count)
+    count = _add_all(held & WILD_BITS, codes, count)
+    count = _add_calls(state, seat, codes, 0, count)
+    if not _must_play_by_law(state, seat):
+        codes[count] = DRAW
+        count += 1
+    return count
+
+
+def _without_banned(state: State, seat: i64, codes: vec[i64], first: i64, count: i64) -> i64:
+    """Leave out the plays from `first` on that a rule in force forbids."""
+    banned = banned_kinds(state, seat)
+    kept = first
+    while first < count:
+        if verb_of(codes[first]) != PLAY or not banned & BIT[kind_of(codes[first])]:
+            codes[kept] = codes[first]
+            kept += 1
+        first += 1
+    return kept
+
+
+def _add_coloured(kinds: i64, codes: vec[i64], count: i64) -> i64:
+    """To lay each of these coloured cards."""
+    while kinds != 0:
+        codes[count] = play_code(lowest_kind(kinds), NO_COLOUR)
+        count += 1
+        kinds &= kinds - 1
+    return count
+
+
+def _add_all(kinds: i64, codes: vec[i64], count: i64) -> i64:
+    """To lay each of these cards, in every way there is."""
+    while kinds != 0:
+        count = _add_plays(lowest_kind(kinds), codes, count)
+        kinds &= kinds - 1
     return count
 
 
@@ -352,21 +430,39 @@ def _codes_to_answer(state: State, codes: vec[i64]) -> i64:
         codes[1] = CHALLENGE
         count = 2
     seat = state.actor
-    start = seat * KINDS
     first = count
-    if state.hands[start + SUPER_STAR] > 0:
-        count = _add_plays(SUPER_STAR, codes, count)
+    count = _add_all(state.held[seat] & BIT[SUPER_STAR], codes, count)
     if state.options.stacking and not state.duel:
-        kind: i64 = 0
-        wanted = DRAWS[state.top]
-        while kind <= WILD_PLUS_FOUR:
-            if state.hands[start + kind] > 0 and DRAWS[kind] > 0 and DRAWS[kind] == wanted:
-                count = _add_plays(kind, codes, count)
-            kind += 1
+        count = _add_all(state.held[seat] & DRAWS_BITS[state.top], codes, count)
+    if state.standing:
+        count = _without_banned(state, seat, codes, first, count)
     return _add_calls(state, seat, codes, first, count)
 
 
+def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
+    """One card at a time, whichever are wanted; or each of two ways."""
+    agenda = state.agenda
+    assert agenda is not None
+    if agenda.asks_for_a_way:
+        yes = agenda.asks == "may"
+        codes[0] = way_code(0, yes)
+        codes[1] = way_code(1, yes)
+        return 2
+    count: i64 = 0
+    wanted = kinds_to_choose(state)
+    kind: i64 = 0
+    start = state.actor * KINDS
+    while kind < KINDS:
+        if wanted & BIT[kind] and state.hands[start + kind] > 0:
+            codes[count] = card_choice_code(kind)
+            count += 1
+        kind += 1
+    return count
+
+
 def _codes_to_choose(state: State, codes: vec[i64]) -> i64:
+    if state.agenda is not None:
+        return _codes_to_answer_rule(state, codes)
     count: i64 = 0
     two = choices_wanted(state) == 2
     first: i64 = 0
@@ -401,8 +497,8 @@ def _add_plays(kind: i64, codes: vec[i64], count: i64) -> i64:
 
 
 def _add_calls(state: State, seat: i64, codes: vec[i64], first: i64, count: i64) -> i64:
-    """The plays from `first` on once more, with the call, where one may call."""
-    if state.counts[seat] <= 2 and _why_not_call_with_card(state, seat) == ALLOWED:
+    """The plays from `first` on once more, with the call, where it matters."""
+    if state.counts[seat] <= 2 and _matters_with_card(state, seat):
         end = count
         while first < end:
             codes[count] = codes[first] | CALL_BIT
@@ -415,7 +511,7 @@ def side_codes(state: State, seat: i64, codes: vec[i64], count: i64) -> i64:
     """Append what a seat may do besides, whoever's turn it is: call, catch, jump in, accuse, vote, confirm."""
     if state.phase == OVER:
         return count
-    if state.counts[seat] <= 2 and _why_not_uno(state, seat) == ALLOWED:
+    if state.counts[seat] <= 2 and _matters_alone(state, seat):
         codes[count] = UNO
         count += 1
     if state.owing != NOBODY and state.owing != seat:
@@ -434,18 +530,19 @@ def side_codes(state: State, seat: i64, codes: vec[i64], count: i64) -> i64:
 
 def _may_jump_in(state: State, seat: i64) -> bool:
     top = state.top
-    return top < COLOURED_KINDS and state.hands[seat * KINDS + top] > 0
+    if top >= COLOURED_KINDS or state.hands[seat * KINDS + top] == 0:
+        return False
+    return not state.standing or not is_banned(state, seat, top)
 
 
 def _talk_codes(state: State, seat: i64, codes: vec[i64], count: i64) -> i64:
-    if state.accused == NOBODY:
+    if may_accuse(state):
         other: i64 = 0
         while other < state.players:
             if other != seat:
                 codes[count] = seat_code(ACCUSE, other)
                 count += 1
             other += 1
-        return count
     if may_vote(state, seat):
         codes[count] = UPHOLD
         codes[count + 1] = DISMISS
@@ -454,4 +551,39 @@ def _talk_codes(state: State, seat: i64, codes: vec[i64], count: i64) -> i64:
     elif may_own_up(state, seat):
         codes[count] = OWN_UP
         count += 1
+    return count
+
+
+# --- calls that change nothing --------------------------------------------------------------------------------------
+
+
+def _matters_with_card(state: State, seat: i64) -> bool:
+    """Whether a call with the card is one that is owed, or is about to be."""
+    if state.called & (1 << seat):
+        return False
+    return state.counts[seat] == 2 or state.owing == seat
+
+
+def _matters_alone(state: State, seat: i64) -> bool:
+    """The same for the word alone."""
+    if _why_not_uno(state, seat) != ALLOWED:
+        return False
+    return state.counts[seat] == 2 or state.owing == seat or _effect_is_under_way(state, seat)
+
+
+def needless_codes(state: State, seat: i64, codes: vec[i64], listed: i64) -> i64:
+    """Append the calls that are taken but change nothing (UNO-4) to the `listed` codes of a seat."""
+    count = listed
+    if state.counts[seat] > 2 or state.phase == OVER:
+        return count
+    if _why_not_uno(state, seat) == ALLOWED and not _matters_alone(state, seat):
+        codes[count] = UNO
+        count += 1
+    if not _matters_with_card(state, seat):
+        at: i64 = 0
+        while at < listed:
+            if verb_of(codes[at]) == PLAY:
+                codes[count] = codes[at] | CALL_BIT
+                count += 1
+            at += 1
     return count

@@ -12,8 +12,8 @@ from penultimate.rules.events import (
     VoteCast,
     Why,
 )
+from penultimate.rules.lawful import fine_for
 from penultimate.rules.moves import (
-    ABSTAIN,
     ACCUSE,
     CATCH,
     CONFIRM,
@@ -26,11 +26,6 @@ from penultimate.rules.moves import (
 )
 from penultimate.rules.state import NOBODY, State
 from penultimate.rules.turns import call_uno, finish_dare, next_to_confirm
-
-
-def is_manners(code: i64) -> bool:
-    verb = verb_of(code)
-    return verb in (UNO, CATCH, ACCUSE, UPHOLD, DISMISS, ABSTAIN, OWN_UP, CONFIRM)
 
 
 def say(state: State, seat: i64, code: i64) -> None:
@@ -55,8 +50,9 @@ def _catch(state: State, seat: i64, caught: i64) -> None:
     state.owing = NOBODY
     if state.log is not None:
         state.log.append(UnoCaught(int(caught), int(seat)))
-    if state.options.uno_penalty > 0:
-        draw_cards(state, caught, state.options.uno_penalty, Why.CAUGHT)
+    fine = fine_for(state, caught) if state.standing else state.options.uno_penalty
+    if fine > 0:
+        draw_cards(state, caught, fine, Why.CAUGHT)
         forget_what_it_declined(state, caught)
 
 
@@ -71,6 +67,11 @@ def _accuse(state: State, seat: i64, accused: i64) -> None:
     state.abstaining = 0
     if state.log is not None:
         state.log.append(Accused(int(accused), int(seat)))
+
+
+def may_accuse(state: State) -> bool:
+    """One case at a time; but one that nobody can decide any more makes room for the next."""
+    return state.accused == NOBODY or _voters(state) == 0
 
 
 def may_vote(state: State, seat: i64) -> bool:

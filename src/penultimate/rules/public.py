@@ -1,56 +1,44 @@
-"""What everybody at the table sees, as plain values with the names of `SeatView`: for who tells many seats at once.
+"""What a table asks about a state to tell it on: what everybody sees, and what only one seat sees."""
 
-Building a whole view for each of them takes longer than everything else about a move; a test holds the two together.
-"""
-
-from penultimate.rules.cards import CARDS, card_of
-from penultimate.rules.legality import choices_wanted, may_challenge
-from penultimate.rules.state import CHOICE, DARE, DRAWN, NOBODY, PHASE_NAMES, State, hand_of, top_card
-from penultimate.rules.view import flags_of, known_to, votes_of
+from penultimate.rules.cards import KINDS
+from penultimate.rules.phases import Phase
+from penultimate.rules.plain import PublicFacts, plain
+from penultimate.rules.state import DARE, NOBODY, State, hand_of
+from penultimate.rules.view import OWN, drawn_by, facts_of, known_to
 
 
-def public_facts(state: State, shown_discards: int) -> dict[str, object]:
-    """`discards` are only the newest so many, and `discard_size` says how many there are."""
-    players = int(state.players)
-    size = int(state.discard_size)
-    waiting = state.pending > 0 or state.phase == DARE
-    return {
-        "players": players,
-        "dealer": int(state.dealer),
-        "to_the_left": state.direction == 1,
-        "phase": PHASE_NAMES[int(state.phase)],
-        "actor": int(state.actor),
-        "counts": [int(state.counts[seat]) for seat in range(players)],
-        "top": str(top_card(state)),
-        "below": str(card_of(int(state.discards[size - 2]), int(state.colour_below))) if may_challenge(state) else None,
-        "discards": [str(CARDS[int(state.discards[at])]) for at in range(max(0, size - shown_discards), size)],
-        "discard_size": size,
-        "pile_size": int(state.pile_size),
-        "pending": int(state.pending),
-        "attacker": int(state.attacker) if waiting else -1,
-        "duel": state.duel,
-        "first_hit": int(state.first_hit) if state.pending > 0 else -1,
-        "called": flags_of(state.called, players),
-        "owing": int(state.owing),
-        "misses": [int(state.misses[seat]) for seat in range(players)],
-        "choices": int(choices_wanted(state)) if state.phase == CHOICE else 0,
-        "accused": int(state.accused),
-        "accuser": int(state.accuser),
-        "votes": votes_of(state, players),
-        "confirmed": flags_of(state.confirmed if state.phase == DARE else 0, players),
-        "winner": int(state.winner),
-    }
+def public_facts(
+    state: State, round_number: int, scores: tuple[int, ...], match_winners: tuple[int, ...]
+) -> PublicFacts:
+    """Not from a view: building one takes longer than everything else about a move."""
+    facts = facts_of(state, round_number, scores)
+    if match_winners:
+        facts["phase"] = Phase.MATCH_OVER
+        facts["match_winners"] = match_winners
+    return PublicFacts(facts)
 
 
 def own_facts(state: State, seat: int) -> dict[str, object]:
-    """What only this seat sees, as plain values; -1 for somebody who only watches."""
-    drawn = state.phase == DRAWN and state.actor == seat
-    return {
-        "seat": seat,
-        "hand": [str(card) for card in hand_of(state, seat)] if seat >= 0 else [],
-        "drawn": str(CARDS[int(state.drawn)]) if drawn else None,
-        "known": [(owner, [str(card) for card in cards]) for owner, cards in known_to(state, seat)],
-    }
+    """What only this seat sees; -1 for somebody who only watches."""
+    hand = hand_of(state, seat) if seat >= 0 else ()
+    values = (seat, hand, drawn_by(state, seat), known_to(state, seat))
+    return {name: plain(value) for name, value in zip(OWN, values, strict=True)}
+
+
+def own_facts_are_the_same(before: State, now: State, seat: int) -> bool:
+    """The same as comparing both, at a glance."""
+    if before.players != now.players:
+        return False
+    if seat >= 0:
+        at = seat * KINDS
+        end = at + KINDS
+        while at < end:
+            if before.hands[at] != now.hands[at]:
+                return False
+            at += 1
+    if drawn_by(before, seat) is not drawn_by(now, seat):
+        return False
+    return before.known is now.known or known_to(before, seat) == known_to(now, seat)
 
 
 def has_nothing_to_do(state: State, seat: int) -> bool:

@@ -1,8 +1,15 @@
-"""The rule behind a refusal: the id that every front end explains in the player's language."""
+"""The rule behind a refusal: the id that every front end explains in the player's language.
+
+It is always a rule that this table plays by: what an option forbids is laid to that option's rule, and no rule is named
+that the table's options have switched off. (TALK-2 behind `no-coaching-rule` is the exception the rulebook makes.)
+"""
 
 from typing import Final
 
-from penultimate.rules.cards import COLOURED_KINDS, CUSTOM_1, SUPER_STAR, TABLE, WILD, WILD_PLUS_FOUR
+from penultimate.rules.cards import COLOURED_KINDS, TABLE, WILD
+from penultimate.rules.effects import Law
+from penultimate.rules.lawful import holds_for
+from penultimate.rules.legality import must_play_drawn
 from penultimate.rules.moves import (
     ABSTAIN,
     ACCUSE,
@@ -19,12 +26,10 @@ from penultimate.rules.moves import (
     verb_of,
 )
 from penultimate.rules.refusals import Refusal
-from penultimate.rules.state import ANSWER, COLOUR_PHASE, DARE, DRAWN, State, holds_matching
+from penultimate.rules.state import ANSWER, CHOICE, COLOUR_PHASE, DRAWN, NOBODY, State, fits, holds_matching
 
 _ALWAYS: Final[dict[Refusal, str]] = {
-    Refusal.ROUND_OVER: "END-1",
     Refusal.NO_SUCH_PLAYER: "CARD-6",
-    Refusal.NOT_YOUR_TURN: "SETUP-4",
     Refusal.NOT_IN_HAND: "TURN-1",
     Refusal.ONLY_THE_DRAWN_CARD: "TURN-3",
     Refusal.NO_MATCH: "TURN-1",
@@ -38,42 +43,70 @@ _ALWAYS: Final[dict[Refusal, str]] = {
     Refusal.NOTHING_TO_CATCH: "UNO-4",
     Refusal.NO_COACHING_RULE: "TALK-2",
 }
-_OF_WILD: Final = {WILD: "ACT-5", WILD_PLUS_FOUR: "W4-1", SUPER_STAR: "STAR-2", CUSTOM_1: "CUST-1"}
 
 
-def rule_behind(state: State, code: int, refusal: Refusal) -> str:
-    """The id of the rule that the refused move runs against."""
+def rule_behind(state: State, seat: int, code: int, refusal: Refusal) -> str:
+    """The id of the rule that the seat's refused move runs against."""
+    if refusal is Refusal.ROUND_OVER:
+        return "TURN-6" if state.winner == NOBODY else "END-1"
+    if refusal is Refusal.NOT_YOUR_TURN:
+        return "HOUSE-4" if state.options.jump_in and verb_of(code) == PLAY else "SETUP-4"
     if refusal is Refusal.ANSWER_FIRST:
-        return _behind_answer_first(state, code)
+        return "HOUSE-4" if seat != state.actor else _behind_answer_first(state, code)
+    if refusal is Refusal.NO_MATCH and _is_forbidden(state, seat, code):
+        return "CUST-2"
+    if refusal is Refusal.NOT_IN_HAND and verb_of(code) == CHOOSE:
+        return "CUST-2"
     if refusal is Refusal.COLOUR_NEEDED:
-        if state.phase == COLOUR_PHASE:
-            return "OPEN-4"
-        return _OF_WILD[min(int(kind_of(code)), CUSTOM_1)]
+        return "OPEN-4" if state.phase == COLOUR_PHASE else TABLE[int(kind_of(code))].face.rule
     if refusal is Refusal.MUST_PLAY:
-        if state.phase == DRAWN:
-            return "HOUSE-3"
-        # TURN-4 forbids drawing whether there are cards or not; TURN-6 is left for who need not play otherwise.
-        held_to_it = not state.options.draw_when_able and holds_matching(state, state.actor)
-        return "TURN-4" if held_to_it else "TURN-6"
+        return _behind_must_play(state)
     if refusal is Refusal.NOT_NOW:
         return _behind_not_now(state, code)
     return _ALWAYS[refusal]
 
 
-def _behind_answer_first(state: State, code: int) -> str:
-    if state.phase == ANSWER:
-        return "ACT-2" if verb_of(code) == PLAY and _hopes_to_cancel(int(kind_of(code))) else "ACT-7"
-    if state.phase == DARE:
+def _is_forbidden(state: State, seat: int, code: int) -> bool:
+    """Not the sort of card that a custom rule wants, or one that it forbids for a while."""
+    return verb_of(code) == CHOOSE or (state.phase == ANSWER or fits(state, kind_of(code)))
+
+
+def _behind_must_play(state: State) -> str:
+    if state.phase == DRAWN:
+        return "HOUSE-3"
+    if state.standing and holds_for(state, state.actor, Law.PRESS):
         return "CUST-2"
+    # TURN-4 forbids drawing whether there are cards or not; TURN-6 is left for who need not play otherwise.
+    held_to_it = not state.options.draw_when_able and holds_matching(state, state.actor)
+    return "TURN-4" if held_to_it else "TURN-6"
+
+
+def _behind_answer_first(state: State, code: int) -> str:
+    if state.phase != ANSWER:
+        return _behind_a_choice(state)
+    kind = int(kind_of(code))
+    if verb_of(code) != PLAY or not _hopes_to_cancel(kind):
+        return "ACT-7"
+    if state.options.stacking and TABLE[kind].face.draws > 0:
+        return "STAR-4" if state.duel else "HOUSE-1"
+    return "ACT-2"
+
+
+def _hopes_to_cancel(kind: int) -> bool:
+    """ACT-2 names them: another +2 or +4, a skip, a plain wild."""
+    face = TABLE[kind].face
+    return face.draws > 0 or face.skips > 0 or kind == WILD
+
+
+def _behind_a_choice(state: State) -> str:
+    """A choice or a dare waits: whose card asks for it."""
     return "HOUSE-5" if int(state.top) < COLOURED_KINDS else "CUST-2"
 
 
 _NOT_NOW: Final = {
     PLAY: "HOUSE-4",
-    DRAW: "TURN-3",
     NAME_COLOUR: "OPEN-4",
     NEXT: "SETUP-5",
-    CONFIRM: "CUST-2",
     ACCUSE: "TALK-2",
     UPHOLD: "TALK-2",
     DISMISS: "TALK-2",
@@ -83,12 +116,20 @@ _NOT_NOW: Final = {
 
 
 def _behind_not_now(state: State, code: int) -> str:
-    if verb_of(code) == CHOOSE:
-        return "HOUSE-5" if int(state.top) < COLOURED_KINDS else "CUST-2"
-    return _NOT_NOW[int(verb_of(code))]
+    verb = int(verb_of(code))
+    if verb == DRAW:
+        return "HOUSE-3" if must_play_drawn(state, state.actor) else "TURN-3"
+    if verb == CHOOSE:
+        return _behind_choose(state)
+    if verb == CONFIRM:
+        return "CUST-2" if state.options.has_question_cards else "TURN-1"
+    return _NOT_NOW[verb]
 
 
-def _hopes_to_cancel(kind: int) -> bool:
-    """ACT-2 names them: another +2 or +4, a skip, a plain wild."""
-    row = TABLE[kind]
-    return row.draws > 0 or row.skips > 0 or kind == WILD
+def _behind_choose(state: State) -> str:
+    """Whoever is asked is told by which card; whoever is not, which cards of this table ask. Failing any: TURN-1."""
+    if state.phase == CHOICE:
+        return _behind_a_choice(state)
+    if state.options.seven_zero:
+        return "HOUSE-5"
+    return "CUST-2" if state.options.has_question_cards else "TURN-1"

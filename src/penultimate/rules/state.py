@@ -7,13 +7,30 @@ here keep the books (cards in, cards out) and know nothing of turns; `deeds.py` 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr, u8
 
-from penultimate.rules.cards import BLUFF, CARDS, COLOUR, COLOURED_KINDS, KINDS, NO_COLOUR, SYMBOL, Card, card_of
-from penultimate.rules.chance import shuffle
+from penultimate.rules.agenda import Agenda, Standing
+from penultimate.rules.cards import (
+    BIT,
+    BLUFF,
+    CARDS,
+    COLOUR,
+    COLOUR_BITS,
+    COLOURED_KINDS,
+    KINDS,
+    NO_COLOUR,
+    SYMBOL,
+    SYMBOL_BITS,
+    WILD_BITS,
+    Card,
+    card_of,
+    lowest_kind,
+)
+from penultimate.rules.chance import quick_shuffle, shuffle
 from penultimate.rules.effects import Rule
 from penultimate.rules.events import Event, PileShuffled
 from penultimate.rules.options import Options
+from penultimate.rules.phases import Phase
 
 COLOUR_PHASE: Final = 0
 TURN: Final = 1
@@ -22,30 +39,68 @@ ANSWER: Final = 3
 CHOICE: Final = 4
 DARE: Final = 5
 OVER: Final = 6
-PHASE_NAMES: Final = ("colour", "turn", "drawn", "answer", "choose", "confirm", "round-over")
+PHASES: Final = tuple(Phase)[:7]
+"""By the numbers above: all but `match-over`, which a round does not know."""
+PHASE_NAMES: Final = tuple([phase.value for phase in PHASES])
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-NOTHING: Final = vec[i64]([0 for _ in range(KINDS)])
+NOTHING: Final = vec[u8]([u8(0) for _ in range(KINDS)])
 """A hand with no cards in it, to be copied."""
 NoRules: Final[tuple[Rule | None, Rule | None]] = (None, None)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sighting:
-    """What one player knows of another's hand, having seen it: how many of each kind it holds at least."""
+    """What one player knows of another's hand, having seen it: how many of each kind it holds at least.
 
-    def __init__(self, viewer: i64, owner: i64, cards: vec[i64]) -> None:
+    Clones share it, so nobody writes to it: there is a new one when a card is gone. As most cards are there once, the
+    new one shares the numbers as well, and only its set of kinds is smaller.
+    """
+
+    def __init__(self, viewer: i64, owner: i64, numbers: vec[u8], kinds: i64) -> None:
         self.viewer = viewer
         self.owner = owner
-        self.cards = cards
+        self._numbers = numbers
+        """How many of each kind; what stands there of a kind that is not in the set means nothing."""
+        self.kinds = kinds
+        """The set of kinds it knows of."""
 
-    def copy(self) -> "Sighting":
-        return Sighting(self.viewer, self.owner, self.cards[:])
+    def count(self, kind: i64) -> i64:
+        """How many cards of this kind."""
+        if self.kinds & BIT[kind]:
+            return i64(self._numbers[kind])
+        return 0
+
+    @property
+    def cards(self) -> vec[u8]:
+        """How many of each kind."""
+        cards = NOTHING[:]
+        kinds = self.kinds
+        while kinds != 0:
+            kind = lowest_kind(kinds)
+            cards[kind] = self._numbers[kind]
+            kinds &= kinds - 1
+        return cards
+
+    def without(self, kind: i64) -> "Sighting":
+        """The same with one card of this kind less."""
+        if self._numbers[kind] == 1:
+            return Sighting(self.viewer, self.owner, self._numbers, self.kinds & ~BIT[kind])
+        numbers = self._numbers[:]
+        numbers[kind] -= 1
+        return Sighting(self.viewer, self.owner, numbers, self.kinds)
+
+
+def sighting_of(viewer: i64, owner: i64, cards: vec[u8]) -> Sighting:
+    """What is known by who has seen so many of each kind. Nobody may write to `cards` any more."""
+    return Sighting(viewer, owner, cards, set_in(cards, 0))
 
 
 @final
+@mypyc_attr(acyclic=True)  # nothing in it leads back to it, so that the garbage collector need not look
 class State:
     """One round's state. Public to the rules package only: bots and front ends get views."""
 
@@ -72,6 +127,10 @@ class State:
     """Bit per seat: has called UNO for the cards it holds."""
     owing: i64 = NOBODY
     """Who laid the last card but one, did not call, and can still be caught."""
+    forgot: i64 = 0
+    """Bit per seat: laid the last card but one, never called, and can no longer be caught (a catch is `too-late`).
+
+    It decides nothing but that word, so it is in no position and in no digest."""
     exchanged: i64 = 0
     """Bit per seat: got another's hand through the card being carried out (UNO-4: owes no call)."""
     passes: i64 = 0
@@ -79,6 +138,12 @@ class State:
     """The sum of `misses`, so that the usual case, none, costs nothing."""
     winner: i64 = NOBODY
     shuffles: i64 = 0
+    quick: i64 = 0
+    """Not 0 in simulations alone: the number that a quick shuffle follows from, which anybody could foresee."""
+    known_kinds: i64 = 0
+    """The set of kinds that anybody knows to be in anybody else's hand."""
+    declined: i64 = 0
+    """Four bits per seat, see `declined_by`: the colours it drew on instead of playing."""
     accused: i64 = NOBODY
     accuser: i64 = NOBODY
     upholding: i64 = 0
@@ -97,14 +162,14 @@ class State:
         rules: tuple[Rule | None, Rule | None],
         seed: bytes,
         dealer: i64,
-        hands: vec[i64],
+        hands: vec[u8],
         counts: vec[i64],
-        pile: vec[i64],
-        discards: vec[i64],
-        bluff_hand: vec[i64],
+        held: vec[i64],
+        pile: vec[u8],
+        discards: vec[u8],
+        bluff_hand: vec[u8],
         misses: vec[i64],
         shown: vec[i64],
-        declined: vec[i64],
     ) -> None:
         self.players = players
         self.options = options
@@ -113,14 +178,20 @@ class State:
         self.dealer = dealer
         self.hands = hands
         self.counts = counts
+        self.held = held
+        """For each seat the set of kinds it holds, a bit each: `add_card` and `remove_card` keep it."""
         self.pile = pile
         self.discards = discards
         self.bluff_hand = bluff_hand
         self.misses = misses
         self.shown = shown
         """For each seat, a bit for every seat that has shown it its hand this round."""
-        self.declined = declined
-        self.known: list[Sighting] = []
+        self.known: tuple[Sighting, ...] = ()
+        """Replaced as a whole by `set_known`, never written to: clones share it."""
+        self.agenda: Agenda | None = None
+        """What a custom card has still to do while somebody is asked (phase CHOICE); None where a player is chosen."""
+        self.standing: tuple[Standing, ...] = ()
+        """What custom cards have left in force."""
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
@@ -133,12 +204,12 @@ class State:
             self.dealer,
             self.hands[:],
             self.counts[:],
+            self.held[:],
             self.pile[:],
             self.discards[:],
             self.bluff_hand,  # replaced as a whole, never written to
             self.misses,  # likewise
             self.shown,  # likewise
-            self.declined[:],
         )
         copy.direction = self.direction
         copy.actor = self.actor
@@ -154,11 +225,14 @@ class State:
         copy.guilty = self.guilty
         copy.called = self.called
         copy.owing = self.owing
+        copy.forgot = self.forgot
         copy.exchanged = self.exchanged
         copy.passes = self.passes
         copy.missing = self.missing
         copy.winner = self.winner
         copy.shuffles = self.shuffles
+        copy.quick = self.quick
+        copy.declined = self.declined
         copy.accused = self.accused
         copy.accuser = self.accuser
         copy.upholding = self.upholding
@@ -169,8 +243,10 @@ class State:
         copy.chosen_too = self.chosen_too
         copy.pile_size = self.pile_size
         copy.discard_size = self.discard_size
-        if self.known:
-            copy.known = [sighting.copy() for sighting in self.known]
+        copy.agenda = self.agenda  # a value, like what stands
+        copy.standing = self.standing
+        copy.known = self.known
+        copy.known_kinds = self.known_kinds
         return copy
 
 
@@ -178,12 +254,20 @@ def top_card(state: State) -> Card:
     return card_of(int(state.top), int(state.colour))
 
 
-def cards_of(held: vec[i64]) -> tuple[Card, ...]:
+def cards_of(held: vec[u8]) -> tuple[Card, ...]:
     """The cards of a hand given as how many of each kind it holds, sorted."""
-    return tuple([card for card in CARDS for _ in range(held[card.kind])])
+    cards: list[Card] = []
+    kind: i64 = 0
+    while kind < KINDS:
+        left = held[kind]
+        while left > 0:
+            cards.append(CARDS[kind])
+            left -= 1
+        kind += 1
+    return tuple(cards)
 
 
-def held_in(cards: tuple[Card, ...]) -> vec[i64]:
+def held_in(cards: tuple[Card, ...]) -> vec[u8]:
     """The inverse of `cards_of`."""
     held = NOTHING[:]
     for card in cards:
@@ -196,17 +280,38 @@ def hand_of(state: State, seat: int) -> tuple[Card, ...]:
     return cards_of(state.hands[start : start + KINDS])
 
 
+def sets_of(hands: vec[u8]) -> vec[i64]:
+    """What `State.held` is for these hands."""
+    return vec[i64]([set_in(hands, start) for start in range(0, len(hands), KINDS)])
+
+
+def set_in(hands: vec[u8], start: i64) -> i64:
+    """The set of kinds of the hand that begins there."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if hands[start + kind] > 0:
+            found |= BIT[kind]
+        kind += 1
+    return found
+
+
 # --- cards in and out of hands ------------------------------------------------------------------------------------
 
 
 def add_card(state: State, seat: i64, kind: i64) -> None:
     state.hands[seat * KINDS + kind] += 1
     state.counts[seat] += 1
+    state.held[seat] |= BIT[kind]
 
 
 def remove_card(state: State, seat: i64, kind: i64) -> None:
-    state.hands[seat * KINDS + kind] -= 1
+    at = seat * KINDS + kind
+    left = state.hands[at] - 1
+    state.hands[at] = left
     state.counts[seat] -= 1
+    if left == 0:
+        state.held[seat] &= ~BIT[kind]
 
 
 def cards_can_be_drawn(state: State) -> bool:
@@ -224,7 +329,7 @@ def take_from_pile(state: State) -> i64:
     if state.pile_size == 0 and not _renew_pile(state):
         return NO_CARD
     state.pile_size -= 1
-    return state.pile[state.pile_size]
+    return i64(state.pile[state.pile_size])
 
 
 def _renew_pile(state: State) -> bool:
@@ -244,16 +349,30 @@ def _renew_pile(state: State) -> bool:
         index += 1
     state.discard_size = staying
     state.pile_size = size
-    shuffle(pile, size, state.seed, int(state.shuffles))
+    if state.quick != 0:
+        quick_shuffle(pile, size, state.quick, state.shuffles)
+    else:
+        shuffle(pile, size, state.seed, int(state.shuffles))
     state.shuffles += 1
     if state.log is not None:
         state.log.append(PileShuffled(int(size)))
     return True
 
 
+def put_under_pile(state: State, kind: i64) -> None:
+    """A card becomes the last one of the draw pile."""
+    pile = state.pile
+    index = state.pile_size
+    while index > 0:
+        pile[index] = pile[index - 1]
+        index -= 1
+    pile[0] = u8(kind)
+    state.pile_size += 1
+
+
 def discard(state: State, kind: i64) -> None:
     """Lay a card on top of the discard pile."""
-    state.discards[state.discard_size] = kind
+    state.discards[state.discard_size] = u8(kind)
     state.discard_size += 1
     state.top = kind
 
@@ -262,7 +381,7 @@ def discard_below(state: State, kind: i64) -> None:
     """Put a card under the top card of the discard pile."""
     last = state.discard_size - 1
     state.discards[last + 1] = state.discards[last]
-    state.discards[last] = kind
+    state.discards[last] = u8(kind)
     state.discard_size += 1
 
 
@@ -274,7 +393,9 @@ def step(state: State, seat: i64) -> i64:
     other = seat + state.direction
     if other < 0:
         return state.players - 1
-    return 0 if other == state.players else other
+    if other == state.players:  # no conditional expression: the compiler would make objects of its two numbers
+        return 0
+    return other
 
 
 def fits(state: State, kind: i64) -> bool:
@@ -286,43 +407,46 @@ def fits(state: State, kind: i64) -> bool:
 
 def holds_colour(state: State, seat: i64, colour: i64) -> bool:
     """Whether a hand has a card of the colour; action cards count, wilds have none."""
-    at = seat * KINDS + colour * 13
-    end = at + 13
-    hands = state.hands
-    while at < end:
-        if hands[at] > 0:
-            return True
-        at += 1
-    return False
+    return (state.held[seat] & COLOUR_BITS[colour]) != 0
 
 
 def holds_matching(state: State, seat: i64) -> bool:
     """B's "matching": colour, number or action; wilds are not."""
-    if holds_colour(state, seat, state.colour):
-        return True
-    symbol = SYMBOL[state.top]
-    if symbol < 0:
-        return False
-    at = seat * KINDS + symbol
-    end = at + COLOURED_KINDS
-    hands = state.hands
-    while at < end:
-        if hands[at] > 0:
-            return True
-        at += 13
-    return False
+    return (state.held[seat] & (COLOUR_BITS[state.colour] | SYMBOL_BITS[state.top])) != 0
 
 
 def holds_playable(state: State, seat: i64) -> bool:
-    if holds_matching(state, seat):
-        return True
-    at = seat * KINDS + COLOURED_KINDS
-    end = seat * KINDS + KINDS
-    while at < end:
-        if state.hands[at] > 0:
-            return True
-        at += 1
-    return False
+    return (state.held[seat] & WILD_BITS) != 0 or holds_matching(state, seat)
+
+
+def set_known(state: State, known: list[Sighting]) -> None:
+    kinds: i64 = 0
+    for sighting in known:
+        kinds |= sighting.kinds
+    state.known = tuple(known)
+    state.known_kinds = kinds
+
+
+def declined_by(state: State, seat: i64) -> i64:
+    """The colours, a bit each, on which a seat drew instead of playing, as far as that still says something."""
+    return (state.declined >> (seat * 4)) & 15
+
+
+def note_declined(state: State, seat: i64) -> None:
+    """The seat draws on the colour in play."""
+    state.declined |= BIT[seat * 4 + state.colour]
+
+
+def note_not_declined(state: State, seat: i64) -> None:
+    """The seat plays the colour that is now in play."""
+    state.declined &= ~BIT[seat * 4 + state.colour]
+
+
+def set_declined(state: State, seat: i64, colours: i64) -> None:
+    state.declined = (state.declined & ~(_ALL_FOUR[seat])) | (colours << (seat * 4))
+
+
+_ALL_FOUR: Final = vec[i64]([15 * 16**seat for seat in range(10)])
 
 
 def would_be_guilty(state: State, seat: i64) -> bool:

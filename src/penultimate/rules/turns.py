@@ -4,9 +4,12 @@ Nothing is checked again: `legality.py` says what is allowed, and simulations th
 twice. The card turned up at the start goes through the same code as every other (OPEN-1 to OPEN-5).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from penultimate.rules.cards import (
+    BIT,
     BLUFF,
     COLOUR,
     COLOURED_KINDS,
@@ -15,14 +18,14 @@ from penultimate.rules.cards import (
     HAND_TRICK,
     KINDS,
     NO_COLOUR,
+    PLAIN,
     REFLECTS,
     REVERSES,
     SKIPS,
-    SWAPS_HANDS,
     Colour,
     card_of,
 )
-from penultimate.rules.custom import run_rule
+from penultimate.rules.custom import begin_rule, go_on, take_cards, take_way, when_played
 from penultimate.rules.deeds import (
     begin_turn,
     draw_cards,
@@ -33,6 +36,7 @@ from penultimate.rules.deeds import (
     note_played,
     pass_hands_on,
     show_hand,
+    shut_window,
     swap_hands,
     turn_round,
 )
@@ -57,6 +61,8 @@ from penultimate.rules.events import (
     UnoCalled,
     Why,
 )
+from penultimate.rules.kinds import SWAPS_HANDS
+from penultimate.rules.lawful import may_lay, toll_for
 from penultimate.rules.moves import (
     ACCEPT,
     CHALLENGE,
@@ -67,6 +73,8 @@ from penultimate.rules.moves import (
     NO_SEAT,
     PLAY,
     calls_uno,
+    chosen_kinds,
+    chosen_way,
     colour_of,
     kind_of,
     seat_of,
@@ -87,13 +95,25 @@ from penultimate.rules.state import (
     add_card,
     cards_can_be_drawn,
     discard,
-    fits,
+    note_declined,
+    note_not_declined,
+    put_under_pile,
     remove_card,
     step,
     take_from_pile,
     top_card,
     would_be_guilty,
 )
+
+# Looked up once: the members of an enumeration cost more to get at than the cards they are about.
+_OPENING: Final = Why.OPENING
+_TURN: Final = Why.TURN
+_PLUS_TWO: Final = Why.PLUS_TWO
+_PLUS_FOUR: Final = Why.PLUS_FOUR
+_REFLECTED: Final = Why.REFLECTED
+_INNOCENT: Final = Why.INNOCENT
+_GUILTY: Final = Why.GUILTY
+_LAST_CARD: Final = Why.LAST_CARD
 
 
 def perform(state: State, seat: i64, code: i64) -> None:
@@ -112,7 +132,10 @@ def perform(state: State, seat: i64, code: i64) -> None:
     elif verb == NAME_COLOUR:
         _name_opening_colour(state, seat, colour_of(code))
     elif verb == CHOOSE:
-        _choose(state, seat, seat_of(code), second_seat_of(code))
+        if state.agenda is None:
+            _choose(state, seat, seat_of(code), second_seat_of(code))
+        else:
+            _answer_rule(state, code)
     else:
         raise AssertionError("not a move of the player whose turn it is")
 
@@ -126,7 +149,7 @@ def turn_up_first_card(state: State) -> None:
     while BLUFF[kind]:
         if state.log is not None:
             state.log.append(CardPutBack(card_of(int(kind), NO_COLOUR)))
-        _put_under_pile(state, kind)
+        put_under_pile(state, kind)
         kind = take_from_pile(state)
     discard(state, kind)
     state.colour = COLOUR[kind]
@@ -143,22 +166,12 @@ def turn_up_first_card(state: State) -> None:
         turn_round(state)
         begin_turn(state, state.dealer)
     elif DRAWS[kind] > 0:
-        draw_cards(state, first, DRAWS[kind], Why.OPENING)
+        draw_cards(state, first, DRAWS[kind], _OPENING)
         _lose_turn(state, first)
     elif SKIPS[kind]:
         _lose_turn(state, first)
     else:
         begin_turn(state, first)
-
-
-def _put_under_pile(state: State, kind: i64) -> None:
-    pile = state.pile
-    index = state.pile_size
-    while index > 0:
-        pile[index] = pile[index - 1]
-        index -= 1
-    pile[0] = kind
-    state.pile_size += 1
 
 
 def _name_opening_colour(state: State, seat: i64, colour: i64) -> None:
@@ -173,7 +186,7 @@ def _name_opening_colour(state: State, seat: i64, colour: i64) -> None:
 
 def _lay(state: State, seat: i64, code: i64) -> None:
     kind = kind_of(code)
-    state.owing = NOBODY  # UNO-3: somebody's turn has begun
+    shut_window(state)
     state.passes = 0
     state.exchanged = 0
     answering = state.phase == ANSWER
@@ -181,29 +194,34 @@ def _lay(state: State, seat: i64, code: i64) -> None:
     if calls_uno(code):
         call_uno(state, seat)
     remove_card(state, seat, kind)
-    if state.known:
+    if state.known_kinds & BIT[kind]:
         note_played(state, seat, kind)
-    if BLUFF[kind]:
-        state.guilty = would_be_guilty(state, seat)
-        start = seat * KINDS
-        state.bluff_hand = state.hands[start : start + KINDS]
-    discard(state, kind)
     state.colour_below = state.colour
-    state.colour = colour_of(code) if kind >= COLOURED_KINDS else COLOUR[kind]
-    state.declined[seat] &= ~(1 << state.colour)
+    if kind < COLOURED_KINDS:
+        state.colour = COLOUR[kind]
+    else:
+        if BLUFF[kind]:
+            _note_bluff(state, seat)
+        state.colour = colour_of(code)
+    discard(state, kind)
+    note_not_declined(state, seat)
     if state.log is not None:
         state.log.append(CardPlayed(int(seat), top_card(state), int(state.counts[seat]), jumped_in))
     if state.counts[seat] == 0:
         _go_out(state, seat, kind, answering=answering)
         return
+    if state.standing:
+        when_played(state, seat, kind)
     state.actor = seat
-    if answering and REFLECTS[kind]:
+    if PLAIN[kind] or (HAND_TRICK[kind] > 0 and not state.options.seven_zero):
+        begin_turn(state, step(state, seat))
+    elif answering and REFLECTS[kind]:
         _reflect(state, seat)
     elif DRAWS[kind] > 0:
         _attack(state, seat, kind)
     elif CUSTOM[kind] > 0:
         _begin_rule(state, seat, CUSTOM[kind])
-    elif HAND_TRICK[kind] > 0 and state.options.seven_zero:
+    elif HAND_TRICK[kind] > 0:
         _trick(state, seat, HAND_TRICK[kind])
     else:
         if REVERSES[kind]:
@@ -214,6 +232,13 @@ def _lay(state: State, seat: i64, code: i64) -> None:
         else:
             begin_turn(state, after)
     _judge_duty(state, seat)
+
+
+def _note_bluff(state: State, seat: i64) -> None:
+    """A +4 leaves the hand: whether it was guilty, and what a challenge will show."""
+    state.guilty = would_be_guilty(state, seat)
+    start = seat * KINDS
+    state.bluff_hand = state.hands[start : start + KINDS]
 
 
 def _judge_duty(state: State, seat: i64) -> None:
@@ -231,7 +256,12 @@ def _judge_duty(state: State, seat: i64) -> None:
 
 
 def call_uno(state: State, seat: i64) -> None:
-    state.called |= 1 << seat
+    """UNO-1; and UNO-4: a late call is taken, and one made twice, with a card, is heard once."""
+    bit: i64 = 1 << seat
+    if state.called & bit:
+        return
+    state.called |= bit
+    state.forgot &= ~bit
     if state.owing == seat:
         state.owing = NOBODY
     if state.log is not None:
@@ -244,11 +274,11 @@ def _go_out(state: State, seat: i64, kind: i64, *, answering: bool) -> None:
         attacker = state.attacker
         cards = state.pending
         state.phase = TURN
-        draw_cards(state, attacker, cards, Why.REFLECTED)
+        draw_cards(state, attacker, cards, _REFLECTED)
     elif DRAWS[kind] > 0:
         cards = state.pending + DRAWS[kind]
         state.phase = TURN  # nothing waits for an answer any more: the pile may be renewed as a whole
-        draw_cards(state, step(state, seat), cards, Why.LAST_CARD)
+        draw_cards(state, step(state, seat), cards, _LAST_CARD)
     end_round(state, seat)
 
 
@@ -272,7 +302,7 @@ def _attack(state: State, seat: i64, kind: i64) -> None:
     else:
         cards = state.pending
         state.pending = 0
-        draw_cards(state, hit, cards, Why.PLUS_TWO)
+        draw_cards(state, hit, cards, _PLUS_TWO)
         forget_what_it_declined(state, hit)
         _lose_turn(state, hit)
 
@@ -296,8 +326,8 @@ def _settle(state: State) -> i64:
 
 
 def _accept(state: State, seat: i64) -> None:
-    state.owing = NOBODY
-    why = Why.REFLECTED if state.duel else Why.PLUS_FOUR if BLUFF[state.top] else Why.PLUS_TWO
+    shut_window(state)
+    why = _REFLECTED if state.duel else _PLUS_FOUR if BLUFF[state.top] else _PLUS_TWO
     first_hit = state.first_hit
     draw_cards(state, seat, _settle(state), why)
     forget_what_it_declined(state, seat)
@@ -308,7 +338,7 @@ def _accept(state: State, seat: i64) -> None:
 
 def _challenge(state: State, seat: i64) -> None:
     """W4-5 to W4-9."""
-    state.owing = NOBODY
+    shut_window(state)
     attacker = state.attacker
     if state.log is not None:
         state.log.append(Challenged(int(seat), int(attacker)))
@@ -317,14 +347,14 @@ def _challenge(state: State, seat: i64) -> None:
     if state.log is not None:
         state.log.append(ChallengeSettled(int(seat), int(attacker), guilty))
     if not guilty:
-        draw_cards(state, seat, _settle(state) + 2, Why.INNOCENT)
+        draw_cards(state, seat, _settle(state) + 2, _INNOCENT)
         forget_what_it_declined(state, seat)
         _lose_turn(state, seat)
         return
     cards = _settle(state)
     if state.options.guilty_takes_back:
         _take_back(state, attacker)
-    draw_cards(state, attacker, cards, Why.GUILTY)
+    draw_cards(state, attacker, cards, _GUILTY)
     forget_what_it_declined(state, attacker)
     begin_turn(state, seat)
 
@@ -333,7 +363,7 @@ def _take_back(state: State, seat: i64) -> None:
     """W4-7: the +4 returns to its owner, and what lay below is in play again."""
     kind = state.top
     state.discard_size -= 1
-    state.top = state.discards[state.discard_size - 1]
+    state.top = i64(state.discards[state.discard_size - 1])
     state.colour = state.colour_below
     add_card(state, seat, kind)
     hand_grew(state, seat)
@@ -351,7 +381,7 @@ def _reflect(state: State, seat: i64) -> None:
         state.attacker = seat
         _ask(state, target)
         return
-    draw_cards(state, target, _settle(state), Why.REFLECTED)
+    draw_cards(state, target, _settle(state), _REFLECTED)
     forget_what_it_declined(state, target)
     begin_turn(state, step(state, seat))
 
@@ -361,17 +391,23 @@ def _reflect(state: State, seat: i64) -> None:
 
 def _draw(state: State, seat: i64) -> None:
     """TURN-2, TURN-6, HOUSE-2."""
-    state.owing = NOBODY
+    shut_window(state)
     if not cards_can_be_drawn(state):
         _pass_for_want_of_cards(state, seat)
         return
+    cards: i64 = 1
+    if state.standing:
+        cards = toll_for(state, seat)
+    if cards == 0:
+        _pass_without_drawing(state, seat)
+        return
     state.passes = 0
-    state.declined[seat] |= 1 << state.colour
-    kind = draw_cards(state, seat, 1, Why.TURN)
+    note_declined(state, seat)
+    kind = draw_cards(state, seat, cards, _TURN)
     if state.options.draw_until_playable:
-        while kind != NO_CARD and not fits(state, kind):
-            kind = draw_cards(state, seat, 1, Why.TURN) if cards_can_be_drawn(state) else NO_CARD
-    if kind != NO_CARD and fits(state, kind):
+        while kind != NO_CARD and not may_lay(state, seat, kind):
+            kind = draw_cards(state, seat, 1, _TURN) if cards_can_be_drawn(state) else NO_CARD
+    if kind != NO_CARD and may_lay(state, seat, kind):
         state.phase = DRAWN
         state.drawn = kind
     else:
@@ -381,9 +417,21 @@ def _draw(state: State, seat: i64) -> None:
 
 
 def _pass_for_want_of_cards(state: State, seat: i64) -> None:
-    state.passes += 1
     if state.log is not None:
         state.log.append(NothingToDraw(int(seat)))
+    _pass_on(state, seat)
+
+
+def _pass_without_drawing(state: State, seat: i64) -> None:
+    """A rule in force says that nobody draws."""
+    if state.log is not None:
+        state.log.append(CardKept(int(seat), True))
+    _pass_on(state, seat)
+
+
+def _pass_on(state: State, seat: i64) -> None:
+    """TURN-6: as many passes in a row as there are players, and the round is dead."""
+    state.passes += 1
     if state.passes >= state.players:
         end_round(state, NOBODY)
     else:
@@ -435,9 +483,28 @@ def _begin_rule(state: State, seat: i64, which: i64) -> None:
 
 
 def _run(state: State, seat: i64, rule: Rule) -> None:
-    turn_goes_to = run_rule(state, seat, rule)
-    if state.phase != OVER:
+    begin_rule(state, seat, rule)
+    _go_on(state, seat)
+
+
+def _go_on(state: State, seat: i64) -> None:
+    """Do what is on the agenda of the seat that laid the card; its turn ends when all is done."""
+    turn_goes_to = go_on(state)
+    if state.phase != OVER and state.agenda is None:
         begin_turn(state, step(state, seat) if turn_goes_to == NOBODY else turn_goes_to)
+
+
+def _answer_rule(state: State, code: i64) -> None:
+    """Whoever a custom card has asked has chosen cards, or one of two ways."""
+    agenda = state.agenda
+    assert agenda is not None
+    layer: i64 = agenda.layer
+    if agenda.asks_for_a_way:
+        take_way(state, chosen_way(code))
+    else:
+        take_cards(state, chosen_kinds(code))
+    _go_on(state, layer)
+    _judge_duty(state, layer)
 
 
 def _ask_for_choice(state: State, seat: i64, players: i64) -> None:

@@ -3,62 +3,92 @@
 A view is built field by field from what the seat may see, so nothing can be left in it by mistake.
 """
 
-from dataclasses import dataclass
-from typing import Final, final
+from dataclasses import dataclass, fields
+from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from penultimate.rules.cards import CARDS, KINDS, NO_COLOUR, Card, card_of, deck_of
+from penultimate.rules.agenda import Agenda, Standing
+from penultimate.rules.cards import BIT, CARDS, COLOUR_BITS, KINDS, NO_COLOUR, Card, card_of
 from penultimate.rules.chance import shuffle
-from penultimate.rules.effects import Rule
+from penultimate.rules.editions import PILE_ROOM, deck_of
+from penultimate.rules.effects import BuryCards, DropCards, HandOver, Rule, ShowCards
+from penultimate.rules.lawful import banned_by
 from penultimate.rules.legality import choices_wanted, may_challenge
 from penultimate.rules.options import Options
+from penultimate.rules.phases import Phase
+from penultimate.rules.showing import hands_seen, situation, table_text
 from penultimate.rules.state import (
     CHOICE,
     DARE,
     DRAWN,
     NO_CARD,
-    PHASE_NAMES,
-    Sighting,
+    NOTHING,
+    OVER,
+    PHASES,
     State,
     cards_of,
+    declined_by,
     hand_of,
     held_in,
+    set_declined,
+    set_known,
+    sets_of,
+    sighting_of,
     top_card,
     would_be_guilty,
 )
 from penultimate.rules.values import Value
+from penultimate.rules.whichcards import CARD_SETS, EXTREMES, NAMED
 
-PILE_ROOM: Final = 112
+_MATCH_OVER: Final = Phase.MATCH_OVER
 
 
 @final
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class SeatView(Value):
-    """Everything a seat knows. Seats are numbers; `seat` is -1 for somebody who only watches."""
+    """Everything a seat knows, and nothing else: what bots and front ends get. Seats are numbers.
+
+    Printed, it is the table as that seat sees it:
+
+    >>> from penultimate.rules import Match
+    >>> print(Match(2, seed=7).view(0))  # doctest: +ELLIPSIS
+    mario, 2 players: seat ...
+    """
 
     seat: int
+    """Whose view it is; -1 for somebody who only watches."""
     players: int
+    """How many play."""
     options: Options
+    """How the table plays."""
     rules: tuple[Rule | None, Rule | None]
+    """What is written on the two custom cards; None where nothing is."""
     round_number: int
+    """The first round is 1."""
     scores: tuple[int, ...]
+    """The points of each seat."""
     dealer: int
+    """Who dealt this round."""
     to_the_left: bool
     """The direction of play; left is clockwise."""
-    phase: str
-    """`colour`, `turn`, `drawn`, `answer`, `choose`, `confirm`, `round-over` or `match-over`."""
+    phase: Phase
+    """What the table waits for."""
     actor: int
     """Who must act now."""
     hand: tuple[Card, ...]
+    """The cards this seat holds, sorted by colour, wilds last."""
     counts: tuple[int, ...]
+    """How many cards each seat holds."""
     top: Card
+    """The top card of the discard pile; a wild shows the colour that was named for it."""
     below: Card | None
     """What a +4 that waits for its answer was laid on."""
     discards: tuple[Card, ...]
     """The discard pile since it was last shuffled, its top card last."""
     pile_size: int
+    """How many cards are left to draw."""
     drawn: Card | None
     """The card this seat just drew and may play."""
     pending: int
@@ -66,23 +96,30 @@ class SeatView(Value):
     attacker: int
     """Who laid the card that waits for an answer, or for a dare to be confirmed; -1 if none does."""
     duel: bool
+    """A star has been answered with, and only a star may answer now (option `star_duel`)."""
     first_hit: int
+    """Whom the waiting cards were meant for at first; -1 if none wait."""
     called: tuple[bool, ...]
+    """Who has called UNO for the cards they hold."""
     owing: int
     """Who forgot to call and can be caught; -1 for nobody."""
     misses: tuple[int, ...]
     """Turns each seat has to miss."""
     passes: int
+    """Turns in a row in which nobody could do anything; at some point the round is dead."""
     declined: tuple[int, ...]
     """For each seat the colours (bit 0 blue … bit 3 yellow) it drew on instead of playing, as far as that still says
     something about its hand."""
     choices: int
     """How many players `actor` has to choose (phase `choose`)."""
     accused: int
+    """Who is accused of coaching; -1 for nobody."""
     accuser: int
+    """Who accuses; -1 for nobody."""
     votes: tuple[str, ...]
     """Each seat's vote in the open accusation: `uphold`, `dismiss`, `abstain`, or an empty text."""
     confirmed: tuple[bool, ...]
+    """Who has confirmed the dare (phase `confirm`)."""
     known: tuple[tuple[int, tuple[Card, ...]], ...]
     """Cards this seat knows others to hold, having seen them: (owner, cards)."""
     shown: tuple[tuple[int, int], ...]
@@ -90,54 +127,90 @@ class SeatView(Value):
     winner: int
     """Who won the round that is over; -1 otherwise, or if it was dead."""
     match_winners: tuple[int, ...] = ()
+    """Who has won the match; nobody while it goes on."""
+    agenda: Agenda | None = None
+    """What a custom card has still to do while `actor` is asked for cards or a way (phase `choose`)."""
+    standing: tuple[Standing, ...] = ()
+    """What custom cards have left in force."""
+
+    def __repr__(self) -> str:
+        eyes = "a watcher" if self.seat < 0 else f"seat {self.seat}"
+        return f"<SeatView of {eyes}: {situation(self)}, {self.top} on top>"
+
+    def __str__(self) -> str:
+        return table_text(self, hands_seen(self))
+
+
+OWN: Final = ("seat", "hand", "drawn", "known")
+"""What of a view only its seat sees."""
+AGREED: Final = ("options", "rules")
+"""What is known before the cards are dealt."""
+PUBLIC: Final = tuple([field.name for field in fields(SeatView) if field.name not in OWN + AGREED])
+"""Everything else is the same in everybody's view."""
 
 
 def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...]) -> SeatView:
-    players = int(state.players)
-    seats = range(players)
-    challengeable = may_challenge(state)
-    waiting = state.pending > 0 or state.phase == DARE
     return SeatView(
         seat=seat,
-        players=players,
         options=state.options,
         rules=state.rules,
-        round_number=round_number,
-        scores=scores,
-        dealer=int(state.dealer),
-        to_the_left=state.direction == 1,
-        phase=PHASE_NAMES[int(state.phase)],
-        actor=int(state.actor),
         hand=hand_of(state, seat) if seat >= 0 else (),
-        counts=tuple([int(state.counts[other]) for other in seats]),
-        top=top_card(state),
-        below=_card_below(state) if challengeable else None,
-        discards=tuple([CARDS[int(state.discards[at])] for at in range(int(state.discard_size))]),
-        pile_size=int(state.pile_size),
-        drawn=CARDS[int(state.drawn)] if state.phase == DRAWN and state.actor == seat else None,
-        pending=int(state.pending),
-        attacker=int(state.attacker) if waiting else -1,
-        duel=state.duel,
-        first_hit=int(state.first_hit) if state.pending > 0 else -1,
-        called=flags_of(state.called, players),
-        owing=int(state.owing),
-        misses=tuple([int(state.misses[other]) for other in seats]),
-        passes=int(state.passes),
-        declined=tuple([int(state.declined[other]) for other in seats]),
-        choices=int(choices_wanted(state)) if state.phase == CHOICE else 0,
-        accused=int(state.accused),
-        accuser=int(state.accuser),
-        votes=votes_of(state, players),
-        confirmed=flags_of(state.confirmed if state.phase == DARE else 0, players),
+        drawn=drawn_by(state, seat),
         known=known_to(state, seat),
-        shown=tuple([(viewer, owner) for viewer in seats for owner in seats if state.shown[viewer] & (1 << owner)]),
-        winner=int(state.winner),
+        **facts_of(state, round_number, scores),
     )
+
+
+def facts_of(state: State, round_number: int, scores: tuple[int, ...]) -> dict[str, Any]:
+    """What is the same in everybody's view (`PUBLIC`). Who won the match a round does not know."""
+    players = int(state.players)
+    seats = range(players)
+    return {
+        "players": players,
+        "round_number": round_number,
+        "scores": scores,
+        "dealer": int(state.dealer),
+        "to_the_left": state.direction == 1,
+        "phase": PHASES[int(state.phase)],
+        "actor": int(state.actor),
+        "counts": tuple([int(state.counts[other]) for other in seats]),
+        "top": top_card(state),
+        "below": _card_below(state) if may_challenge(state) else None,
+        "discards": tuple([CARDS[int(state.discards[at])] for at in range(int(state.discard_size))]),
+        "pile_size": int(state.pile_size),
+        "pending": int(state.pending),
+        "attacker": attacker_of(state),
+        "duel": state.duel,
+        "first_hit": int(state.first_hit) if state.pending > 0 else -1,
+        "called": flags_of(state.called, players),
+        "owing": int(state.owing),
+        "misses": tuple([int(state.misses[other]) for other in seats]),
+        "passes": int(state.passes),
+        "declined": tuple([int(declined_by(state, other)) for other in seats]),
+        "choices": int(choices_wanted(state)) if state.phase == CHOICE else 0,
+        "accused": int(state.accused),
+        "accuser": int(state.accuser),
+        "votes": votes_of(state, players),
+        "confirmed": flags_of(state.confirmed if state.phase == DARE else 0, players),
+        "shown": tuple([(viewer, owner) for viewer in seats for owner in seats if state.shown[viewer] & (1 << owner)]),
+        "winner": int(state.winner),
+        "match_winners": (),
+        "agenda": state.agenda,
+        "standing": state.standing,
+    }
+
+
+def drawn_by(state: State, seat: int) -> Card | None:
+    return CARDS[int(state.drawn)] if state.phase == DRAWN and state.actor == seat else None
 
 
 def known_to(state: State, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     known = [(int(sighting.owner), cards_of(sighting.cards)) for sighting in state.known if sighting.viewer == seat]
     return tuple([(owner, cards) for owner, cards in known if cards])
+
+
+def attacker_of(state: State) -> int:
+    return int(state.attacker) if state.pending > 0 or state.phase == DARE else -1
 
 
 def _card_below(state: State) -> Card:
@@ -172,10 +245,10 @@ def votes_of(state: State, players: int) -> tuple[str, ...]:
 def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
     """A full state that this view could be a view of; which one, the seed and the counter decide."""
     players = view.players
-    unseen = deck_of(stars_and_customs=view.options.has_stars)
+    unseen = deck_of(view.options.edition)
     for card in view.discards:
         unseen[card.kind] -= 1
-    hands = vec[i64]([0 for _ in range(players * KINDS)])
+    hands = vec[u8]([u8(0) for _ in range(players * KINDS)])
     counts = vec[i64]([0 for _ in range(players)])
     for card in view.hand:
         _deal(unseen, hands, counts, view.seat, card.kind)
@@ -183,21 +256,23 @@ def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
         for card in cards:
             if unseen[card.kind] > 0 and counts[owner] < view.counts[owner]:
                 _deal(unseen, hands, counts, owner, card.kind)
-    pile = vec[i64]([0 for _ in range(PILE_ROOM)])
+    pile = vec[u8]([u8(0) for _ in range(PILE_ROOM)])
     size: i64 = 0
     for kind in range(KINDS):
         for _ in range(unseen[kind]):
-            pile[size] = kind
+            pile[size] = u8(kind)
             size += 1
     shuffle(pile, size, seed, counter)
     drawn: i64 = NO_CARD
     if view.drawn is not None:
         drawn = view.drawn.kind
-    elif view.phase == PHASE_NAMES[DRAWN]:
-        size = _fitting_card_to_the_end(view.top, pile, size)
-        drawn = pile[size]
+    elif view.phase == PHASES[DRAWN]:
+        size = _to_the_end(pile, size, _bits_that_fit(view))
+        drawn = i64(pile[size])
         hands[view.actor * KINDS + int(drawn)] += 1
         counts[view.actor] += 1
+    elif view.agenda is not None and view.actor != view.seat:
+        size = _imagine_a_choice(view, hands, counts, pile, size)
     for seat in range(players):
         while counts[seat] < view.counts[seat] and size > 0:
             size -= 1
@@ -206,16 +281,51 @@ def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
     return _state_with(view, seed, counter + 1, hands, counts, pile, size, drawn)
 
 
-def _fitting_card_to_the_end(top: Card, pile: vec[i64], size: i64) -> i64:
-    """Somebody else drew a card and was asked about it, so it fits: the viewer does not hold it, so one is here.
+def _bits_that_fit(view: SeatView) -> i64:
+    """Kinds of card, as bits. Somebody else drew a card and was asked about it, so it fits, and nothing forbids it."""
+    bits: i64 = 0
+    for card in CARDS:
+        if card.is_wild or card.colour == view.top.colour or card.face == view.top.face:
+            bits |= BIT[card.kind]
+    return bits & ~banned_by(view.standing, view.actor)
+
+
+def _bits_of(view: SeatView, which: str) -> i64:
+    """Kinds of card that are of the sort, or could be."""
+    if which == NAMED:
+        return 0 if view.top.colour is None else COLOUR_BITS[int(view.top.colour)]
+    bits: i64 = CARD_SETS["number" if which in EXTREMES else which]
+    return bits
+
+
+def _imagine_a_choice(view: SeatView, hands: vec[u8], counts: vec[i64], pile: vec[u8], size: i64) -> i64:
+    """Somebody else is asked which cards to part with, and so holds one of the sort. Returns the pile's new size."""
+    agenda = view.agenda
+    assert agenda is not None
+    effect = agenda.jobs[0].effect
+    if not isinstance(effect, (HandOver, DropCards, BuryCards, ShowCards)):
+        return size
+    bits = _bits_of(view, effect.which)
+    for card in CARDS:
+        if bits & BIT[card.kind] and hands[view.actor * KINDS + card.kind] > 0:
+            return size
+    if counts[view.actor] >= view.counts[view.actor]:
+        return size
+    size = _to_the_end(pile, size, bits)
+    hands[view.actor * KINDS + int(pile[size])] += 1
+    counts[view.actor] += 1
+    return size
+
+
+def _to_the_end(pile: vec[u8], size: i64, bits: i64) -> i64:
+    """Bring a card of these kinds to the end of the pile: the viewer does not hold it, so one is here.
 
     Returns its place, the last one.
     """
     last = size - 1
     at = last
     while at > 0:
-        card = CARDS[int(pile[at])]
-        if card.is_wild or card.colour == top.colour or card.face == top.face:
+        if bits & BIT[i64(pile[at])]:
             break
         at -= 1
     kind = pile[at]
@@ -224,18 +334,18 @@ def _fitting_card_to_the_end(top: Card, pile: vec[i64], size: i64) -> i64:
     return last
 
 
-def _deal(unseen: vec[i64], hands: vec[i64], counts: vec[i64], seat: i64, kind: i64) -> None:
+def _deal(unseen: vec[i64], hands: vec[u8], counts: vec[i64], seat: i64, kind: i64) -> None:
     unseen[kind] -= 1
     hands[seat * KINDS + kind] += 1
     counts[seat] += 1
 
 
 def _state_with(
-    view: SeatView, seed: bytes, shuffles: int, hands: vec[i64], counts: vec[i64], pile: vec[i64], size: i64, drawn: i64
+    view: SeatView, seed: bytes, shuffles: int, hands: vec[u8], counts: vec[i64], pile: vec[u8], size: i64, drawn: i64
 ) -> State:
-    discards = vec[i64]([0 for _ in range(PILE_ROOM)])
+    discards = vec[u8]([u8(0) for _ in range(PILE_ROOM)])
     for at, card in enumerate(view.discards):
-        discards[at] = card.kind
+        discards[at] = u8(card.kind)
     state = State(
         view.players,
         view.options,
@@ -244,20 +354,22 @@ def _state_with(
         view.dealer,
         hands,
         counts,
+        sets_of(hands),
         pile,
         discards,
-        vec[i64]([0 for _ in range(KINDS)]),
+        NOTHING,
         vec[i64](view.misses),
         _shown_to(view),
-        vec[i64](view.declined),
     )
+    for seat, colours in enumerate(view.declined):
+        set_declined(state, seat, colours)
     state.pile_size = size
     state.discard_size = len(view.discards)
     state.top = view.top.kind
     state.shuffles = shuffles
     state.direction = 1 if view.to_the_left else -1
     state.actor = view.actor
-    state.phase = PHASE_NAMES.index("round-over" if view.phase == "match-over" else view.phase)
+    state.phase = OVER if view.phase == _MATCH_OVER else PHASES.index(view.phase)
     state.colour = NO_COLOUR if view.top.colour is None else int(view.top.colour)
     state.pending = view.pending
     state.attacker = view.attacker
@@ -274,8 +386,13 @@ def _state_with(
     state.upholding = _mask(tuple([vote == "uphold" for vote in view.votes]))
     state.dismissing = _mask(tuple([vote == "dismiss" for vote in view.votes]))
     state.abstaining = _mask(tuple([vote == "abstain" for vote in view.votes]))
-    state.known = [Sighting(view.seat, owner, held_in(cards)) for owner, cards in view.known]
+    set_known(state, [sighting_of(view.seat, owner, held_in(cards)) for owner, cards in view.known])
     state.drawn = drawn
+    state.standing = view.standing
+    state.agenda = view.agenda
+    if view.agenda is not None:
+        state.chosen = view.agenda.chosen
+        state.chosen_too = view.agenda.chosen_too
     if view.below is not None:
         _imagine_bluff(state, view.below)
     return state

@@ -4,8 +4,18 @@ The format is described in `docs/scenarios.md`. `penultimate scenario FILE…` r
 """
 
 from penultimate.scenarios.files import check_files, read_scenarios
-from penultimate.scenarios.model import InvalidScenario, Scenario
-from penultimate.scenarios.reading import read_text
+from penultimate.scenarios.model import InvalidScenario, Position, Scenario
 from penultimate.scenarios.running import run_scenario
+from penultimate.scenarios.setting import match_at
+from penultimate.scenarios.yaml_reading import read_text
 
-__all__ = ["InvalidScenario", "Scenario", "check_files", "read_scenarios", "read_text", "run_scenario"]
+__all__ = [
+    "InvalidScenario",
+    "Position",
+    "Scenario",
+    "check_files",
+    "match_at",
+    "read_scenarios",
+    "read_text",
+    "run_scenario",
+]

@@ -6,8 +6,8 @@ from typing import Final, TextIO
 
 from penultimate.scenarios.model import InvalidScenario, Scenario
 from penultimate.scenarios.nodes import read_documents
-from penultimate.scenarios.reading import read_document
 from penultimate.scenarios.running import run_scenario
+from penultimate.scenarios.yaml_reading import read_document
 
 MOST_BYTES: Final = 4_000_000
 SUFFIXES: Final = (".yaml", ".yml")

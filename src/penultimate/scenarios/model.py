@@ -11,7 +11,12 @@ class InvalidScenario(Exception):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(message)
         self.line = line
+        """Where, counted from 1."""
         self.message = message
+        """What is wrong."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (InvalidScenario, (self.line, self.message))
 
 
 @dataclass(frozen=True)
@@ -19,9 +24,13 @@ class Position:
     """Where a scenario starts. Seats are numbers; every wild custom card is a particular one."""
 
     options: Options
+    """How the table plays."""
     dealer: int
+    """Who dealt."""
     scores: tuple[int, ...]
+    """The points of each seat."""
     hands: tuple[tuple[Card, ...], ...]
+    """What each seat holds."""
     opening: tuple[Card, ...]
     """Cards turned up at the start, one after the other; empty if there is a discard pile."""
     discard: tuple[Card, ...]
@@ -29,9 +38,13 @@ class Position:
     draw: tuple[Card, ...]
     """The draw pile, first to be drawn first."""
     exact: bool
+    """Whether the draw pile is only what is named; otherwise the rest of the deck is under it."""
     turn: int
+    """Whose turn it is."""
     to_the_left: bool
+    """The direction of play."""
     rules: tuple[Rule | None, Rule | None]
+    """What is written on the custom cards."""
 
 
 @dataclass(frozen=True)
@@ -90,10 +103,19 @@ class Expectations:
 
 @dataclass(frozen=True)
 class Scenario:
+    """A position, what the players do, and what must be true afterwards."""
+
     line: int
+    """Where it begins in the file."""
     title: str
+    """What it is about."""
     rules: tuple[str, ...]
+    """The ids of the rules that it shows."""
     names: tuple[str, ...]
+    """Who sits where."""
     position: Position
+    """Where it starts."""
     steps: tuple[Step, ...]
+    """What is done, in order."""
     expect: Expectations
+    """What must be true at the end."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from penultimate.rules import CARDS, Card, OptionError, Options, options_for, read_card
-from penultimate.rules.cards import CUSTOM_1, CUSTOM_2, KINDS, WILD_PLUS_FOUR, card_of, deck_of
+from penultimate.rules import CARDS, Card, OptionError, Options, options_with, read_card
+from penultimate.rules.cards import CUSTOM_1, CUSTOM_2, KINDS, WILD_PLUS_FOUR, card_of
+from penultimate.rules.editions import EDITION_NAMES, FIRST_EDITION, deck_of
 from penultimate.rules.options import CHOICES, RANGES, SWITCHES
 from penultimate.scenarios.model import Position
 from penultimate.scenarios.nodes import Entry
@@ -71,9 +72,9 @@ def read_direction(entry: Entry) -> bool:
 
 
 def _read_options(fields: dict[str, Entry]) -> Options:
-    edition = fields["edition"].text().lower() if "edition" in fields else "mario"
-    if edition not in CHOICES["edition"]:
-        raise fields["edition"].invalid(f"there is no edition {edition!r}, only mario and braille")
+    edition = fields["edition"].text().lower() if "edition" in fields else FIRST_EDITION
+    if edition not in EDITION_NAMES:
+        raise fields["edition"].invalid(f"there is no edition {edition!r}, only {', '.join(EDITION_NAMES)}")
     changes: dict[str, object] = {}
     keys: dict[str, Entry] = {}
     for key, value in fields["options"].pairs() if "options" in fields else []:
@@ -88,7 +89,7 @@ def _read_options(fields: dict[str, Entry]) -> Options:
             raise key.invalid(f"there is no option {name!r}")
         keys[name] = value
     try:
-        return options_for(edition, **changes)
+        return options_with(edition, changes)
     except OptionError as error:
         raise keys[error.option].invalid(str(error)) from None
 
@@ -153,7 +154,7 @@ class _Box:
 
     def __init__(self, options: Options) -> None:
         self.edition = options.edition
-        deck = deck_of(stars_and_customs=options.has_stars)
+        deck = deck_of(options.edition)
         self.left = [int(deck[kind]) for kind in range(KINDS)]
         self.placed: list[Card] = []
         self.bare: list[tuple[int, Entry]] = []

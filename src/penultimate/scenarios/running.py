@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from penultimate.rules import CARDS, Card, Match, Refused, read_move, write_cards
 from penultimate.rules.cards import WILD
+from penultimate.rules.full_state import state_of
 from penultimate.scenarios.expecting import matches
 from penultimate.scenarios.model import Expectations, ExpectedCard, Scenario, Step
 from penultimate.scenarios.setting import match_at
@@ -39,7 +40,7 @@ def _act(match: Match, names: tuple[str, ...], step: Step) -> str:
 
 
 def _differences(match: Match, names: tuple[str, ...], expect: Expectations) -> Iterator[str]:
-    state = match.round.state
+    state = state_of(match.round)
     players = range(match.players)
 
     def name(seat: int) -> str:

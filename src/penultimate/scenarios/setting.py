@@ -3,8 +3,9 @@
 from typing import Final
 
 from penultimate.rules import Card, Match, Round
-from penultimate.rules.cards import COLOUR, KINDS, deck_of
+from penultimate.rules.cards import COLOUR, KINDS
 from penultimate.rules.chance import shuffle
+from penultimate.rules.editions import deck_of
 from penultimate.rules.round import empty_state
 from penultimate.rules.state import State, add_card, discard
 from penultimate.rules.turns import turn_up_first_card
@@ -53,7 +54,7 @@ def _colour(top: Card) -> int:
 
 def _rest_of_deck(position: Position) -> list[int]:
     """The kinds of all cards that the position does not place."""
-    deck = deck_of(stars_and_customs=position.options.has_stars)
+    deck = deck_of(position.options.edition)
     left = [int(deck[kind]) for kind in range(KINDS)]
     for pile in (*position.hands, position.opening, position.discard, position.draw):
         for card in pile:

@@ -1,41 +1,36 @@
 """The log in one SQLite file: a single writer thread, write-ahead log, everything that is waiting in one commit.
 
-The file is held exclusively: a second server on it gets a clear answer instead of a forked table. Reading goes
-through the same thread, after what was appended before.
+One server writes, and holds a lock for it (`folder.py`): a second one gets a clear answer instead of a forked table.
+Others may read meanwhile, to copy the file or to check it. The server itself reads through the writer's thread, after
+what was appended before: a game that goes on never waits for somebody who looks back.
 """
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeVar, final
 
-from penultimate.tables.ports import Row, Stored, StoreError, StoreProblem
+from penultimate.storage import schema
+from penultimate.storage.errors import as_store_error, store_error
+from penultimate.storage.folder import WriterLock, hold_lock
+from penultimate.storage.listing import next_tables
+from penultimate.storage.outcomes import report
+from penultimate.tables.ports import Row, Stored, StoreError
 
-APPLICATION: Final = 0x50454E55
-"""Marks the file as ours ("PENU")."""
-VERSION: Final = 1
 MOST_AT_ONCE: Final = 400
 """Jobs in one commit."""
-MANY: Final = 5
-GATHER: Final = 0.0005
-"""After a commit of so many jobs the next one waits, in steps of so many seconds, for company."""
+NOTE_VISITS_EVERY: Final = 60.0
+"""Seconds: who was where is written down together. It is counted in days, and a crash may cost this much of it."""
 
-_SCHEMA: Final = """
-    create table log (
-        tbl text not null,
-        seq integer not null,
-        at integer not null,
-        entry blob not null,
-        primary key (tbl, seq)
-    ) without rowid
-"""
 _LOG: Final = logging.getLogger("penultimate.storage")
 
 T = TypeVar("T")
@@ -52,24 +47,50 @@ class _Call:
     work: Callable[[sqlite3.Connection], None]
 
 
+_LOOK: Final = _Call(lambda _: None)
+"""Nothing is asked, but something is to be kept."""
+
+
 @final
 class SqliteStore:
     """Made by `open_store`, in the thread of the event loop that is told when rows are kept."""
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, lock: WriterLock, *, was_clean: bool) -> None:
         self.path = path
+        self.was_clean = was_clean
+        """Whether the server before this one was stopped, and did not just end."""
         self.commits = 0
         self.rows = 0
         self._connection = connection
+        self._lock = lock
+        self._visits: dict[str, int] = {}
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[_Append | _Call | None] = queue.SimpleQueue()
+        self._to_keep: deque[_Append] = deque()
+        """The thread takes all of it whenever it looks."""
+        self._will_look = False
+        """Whether the thread has been woken up for what is to be kept, and has not reported yet."""
+        self._waiting: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="log writer", daemon=True)
         self._thread.start()
 
     # --- in the event loop --------------------------------------------------------------------------------------------
 
     def append(self, rows: Sequence[Row], done: Stored) -> None:
-        self._waiting.put(_Append(rows, done))
+        self._to_keep.append(_Append(rows, done))
+        if not self._will_look:
+            self._wake()
+
+    def _wake(self) -> None:
+        """To do so for each table would cost more than to write its rows: while some are being kept, others gather."""
+        self._will_look = True
+        self._waiting.put(_LOOK)
+
+    def _kept(self, outcomes: Sequence[tuple[Stored, StoreError | None]]) -> None:
+        """What has come in meanwhile is written while this is told."""
+        self._will_look = False
+        if self._to_keep:
+            self._wake()
+        report(outcomes)
 
     async def read(self, table: str) -> list[Row]:
         def select(connection: sqlite3.Connection) -> list[Row]:
@@ -78,16 +99,37 @@ class SqliteStore:
 
         return await self._ask(select)
 
-    async def count_tables(self) -> int:
-        def count(connection: sqlite3.Connection) -> int:
-            return int(connection.execute("select count(*) from log where seq = 0").fetchone()[0])
+    async def has(self, table: str) -> bool:
+        def look(connection: sqlite3.Connection) -> bool:
+            return connection.execute("select 1 from log where tbl = ? and seq = 0", (table,)).fetchone() is not None
 
-        return await self._ask(count)
+        return await self._ask(look)
+
+    def visited(self, table: str) -> None:
+        if not self._visits:
+            self._loop.call_later(NOTE_VISITS_EVERY, self._note_visits)
+        self._visits[table] = _now()
+
+    async def tables_after(self, table: str, most: int) -> list[tuple[str, int]]:
+        """The next tables in the order of their codes, each with the time of the last entry or visit."""
+        found = await self._ask(lambda connection: next_tables(connection, table, most))
+        return [(code, max(at, self._visits.get(code, 0))) for code, at in found]
+
+    async def delete(self, table: str) -> None:
+        """All of it. Whoever asks for the table after this call is told that there is none."""
+        self._visits.pop(table, None)
+        await self._ask(lambda connection: _delete(connection, table))
 
     async def close(self) -> None:
         if self._thread.is_alive():
+            self._note_visits()
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
+
+    def _note_visits(self) -> None:
+        visits, self._visits = self._visits, {}
+        if visits:
+            self._waiting.put(_Call(lambda connection: self._keep_visits(connection, visits)))
 
     async def _ask(self, select: Callable[[sqlite3.Connection], T]) -> T:
         answer: asyncio.Future[T] = self._loop.create_future()
@@ -95,8 +137,8 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 found = select(connection)
-            except sqlite3.Error as error:
-                self._tell(_set_error, answer, as_store_error(error, self.path))
+            except Exception as error:  # noqa: BLE001 - whatever it is, this thread has others to serve
+                self._tell(_set_error, answer, self._as_store_error(error))
             else:
                 self._tell(_set_result, answer, found)
 
@@ -106,66 +148,82 @@ class SqliteStore:
     # --- in the writer's thread ---------------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        open_for_business = True
-        busy = False
-        while open_for_business:
-            batch: list[_Append] = []
-            jobs = [self._waiting.get()]
-            if busy:
-                self._gather()
-            while len(jobs) < MOST_AT_ONCE:
-                try:
-                    jobs.append(self._waiting.get_nowait())
-                except queue.Empty:
-                    break
-            for job in jobs:
-                if isinstance(job, _Append):
-                    batch.append(job)
-                    continue
-                self._keep(batch)
-                batch = []
+        """Whatever is to be kept goes first. Questions wait, and after each of them there is another look."""
+        questions: deque[_Call] = deque()
+        is_open = True
+        while is_open or questions or self._to_keep:
+            for job in self._jobs(wait=is_open and not questions):
                 if job is None:
-                    open_for_business = False
-                else:
-                    job.work(self._connection)
-            busy = len(jobs) >= MANY
-            self._keep(batch)
-        self._connection.close()
+                    is_open = False
+                elif job is not _LOOK:
+                    questions.append(job)
+            if batch := self._gathered():
+                self._keep(batch)
+            if questions:
+                questions.popleft().work(self._connection)
+        self._say_goodbye()
 
-    def _gather(self) -> None:
-        """While more is coming in, let it: a commit costs the same for one as for all."""
-        before = -1
-        for _ in range(4):
-            waiting = self._waiting.qsize()
-            if waiting == before:
-                return
-            before = waiting
-            time.sleep(GATHER)
+    def _say_goodbye(self) -> None:
+        try:
+            self._connection.execute("update house set value = 1 where name = 'clean'")
+        except sqlite3.Error as error:  # then the next start has a closer look
+            _LOG.warning("%s", as_store_error(error, self.path))
+        self._connection.close()
+        self._lock.release()
+
+    def _keep_visits(self, connection: sqlite3.Connection, visits: dict[str, int]) -> None:
+        try:
+            connection.execute("begin")
+            connection.executemany("insert or replace into visit values (?, ?)", visits.items())
+            connection.execute("commit")
+        except sqlite3.Error as error:
+            _LOG.warning("visits could not be noted: %s", as_store_error(error, self.path))
+            _give_up(connection)
+
+    def _jobs(self, *, wait: bool) -> Iterator[_Call | None]:
+        """What has come in."""
+        if wait:
+            yield self._waiting.get()
+        with contextlib.suppress(queue.Empty):
+            while True:
+                yield self._waiting.get_nowait()
+
+    def _gathered(self) -> list[_Append]:
+        batch: list[_Append] = []
+        with contextlib.suppress(IndexError):
+            while len(batch) < MOST_AT_ONCE:
+                batch.append(self._to_keep.popleft())
+        return batch
 
     def _keep(self, batch: list[_Append]) -> None:
         """Commit everything together; where that fails, each by itself, so that one cannot spoil the others."""
-        if not batch:
-            return
         error = self._commit(batch)
         if error is not None and len(batch) > 1:
             outcomes = [(job.done, self._commit([job])) for job in batch]
         else:
             outcomes = [(job.done, error) for job in batch]
-        self._tell(_report, outcomes)
+        self._tell(self._kept, outcomes)
 
     def _commit(self, batch: list[_Append]) -> StoreError | None:
-        at = time.time_ns() // 1_000_000
+        at = _now()
         values: list[object] = []
-        for job in batch:
-            for row in job.rows:
-                values += (row.table, row.seq, at, row.entry)
         try:
+            for job in batch:
+                for row in job.rows:
+                    values += (row.table, row.seq, at, row.entry)
             self._connection.execute(_insert(len(values) // 4), values)
-        except sqlite3.Error as error:
-            return as_store_error(error, self.path)
+        except Exception as error:  # noqa: BLE001 - rows that cannot be written are one table's business
+            return self._as_store_error(error)
         self.commits += 1
         self.rows += sum(len(job.rows) for job in batch)
         return None
+
+    def _as_store_error(self, error: Exception) -> StoreError:
+        """Of what is not SQLite's the log of the server has the whole story: it is a bug."""
+        if isinstance(error, sqlite3.Error):
+            return as_store_error(error, self.path)
+        _LOG.error("a bug in the log's thread", exc_info=error)
+        return store_error("failed", self.path, f"{type(error).__name__}: {error}")
 
     def _tell(self, call: Callable[..., None], *arguments: object) -> None:
         try:
@@ -184,9 +242,27 @@ def _insert(rows: int) -> str:
     return "insert into log (tbl, seq, at, entry) values " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
-def _report(outcomes: list[tuple[Stored, StoreError | None]]) -> None:
-    for done, error in outcomes:
-        done(error)
+def _now() -> int:
+    """The time of day, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def _delete(connection: sqlite3.Connection, table: str) -> None:
+    try:
+        connection.execute("begin")
+        connection.execute("delete from log where tbl = ?", (table,))
+        connection.execute("delete from visit where tbl = ?", (table,))
+        connection.execute("commit")
+    except BaseException:
+        _give_up(connection)
+        raise
+
+
+def _give_up(connection: sqlite3.Connection) -> None:
+    """What has been begun. On some errors SQLite has done so itself; left open, it would swallow what comes next."""
+    with contextlib.suppress(sqlite3.Error):
+        if connection.in_transaction:
+            connection.execute("rollback")
 
 
 def _set_result(answer: "asyncio.Future[T]", result: T) -> None:
@@ -203,82 +279,45 @@ def _set_error(answer: "asyncio.Future[T]", error: Exception) -> None:
 
 
 async def open_store(path: Path) -> SqliteStore:
-    """Open the log, or make it. Raises StoreError with a message for whoever runs the server."""
+    """Open the log, or make it. Raises StoreError with a message for whoever runs the server.
+
+    What it costs does not depend on how much is in there: looking through everything is `doctor.py`'s business.
+    """
+    lock = await asyncio.to_thread(hold_lock, path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = await asyncio.to_thread(_connect, path)
-    except sqlite3.Error as error:
-        raise as_store_error(error, path) from error
-    except OSError as error:
-        raise StoreError("read-only", f"cannot use {path}: {error.strerror}") from error
-    return SqliteStore(connection, path)
+        connection, was_clean = await asyncio.to_thread(_connect, path)
+    except BaseException as error:
+        lock.release()
+        if isinstance(error, sqlite3.Error):
+            raise as_store_error(error, path) from error
+        raise
+    return SqliteStore(connection, path, lock, was_clean=was_clean)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        path, isolation_level=None, check_same_thread=False, timeout=0.5, cached_statements=256
-    )
+def _connect(path: Path) -> tuple[sqlite3.Connection, bool]:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2, cached_statements=256)
     try:
-        _prepare(connection, path)
+        return connection, _prepare(connection, path)
     except BaseException:
         connection.close()
         raise
-    return connection
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _prepare(connection: sqlite3.Connection, path: Path) -> bool:
+    """Returns whether whoever wrote last had time to say goodbye."""
     execute = connection.execute
-    execute("pragma locking_mode = exclusive")
+    version = schema.check_ours(connection, path)
     execute("pragma journal_mode = wal")
     execute("pragma synchronous = full")
-    # The lock is taken by the first write, and kept.
-    execute("begin immediate")
     try:
-        application = execute("pragma application_id").fetchone()[0]
-        version = execute("pragma user_version").fetchone()[0]
-        empty = execute("select count(*) from sqlite_master").fetchone()[0] == 0
-        if empty:
-            execute(_SCHEMA)
-            execute(f"pragma application_id = {APPLICATION}")
-            execute(f"pragma user_version = {VERSION}")
-        elif application != APPLICATION:
-            raise StoreError("damaged", f"{path} is some other program's database: it was left alone")
-        elif version != VERSION:
-            raise StoreError("damaged", f"{path} was written by another version ({version}): it was left alone")
+        execute("begin immediate")
+        if version < schema.VERSION:
+            schema.migrate(connection, version)
+        was_clean = bool(execute("select value from house where name = 'clean'").fetchone()[0])
+        execute("update house set value = 0 where name = 'clean'")
+        execute("select 1 from log limit 1").fetchone()  # the way into the tree
+        execute("commit")
     except BaseException:
-        execute("rollback")
+        _give_up(connection)
         raise
-    execute("commit")
-    trouble = execute("pragma quick_check(1)").fetchone()[0]
-    if trouble != "ok":
-        raise StoreError(
-            "damaged", f"{path} is damaged ({trouble}): nothing was written. Restore a copy, or move it away"
-        )
-
-
-_MESSAGES: Final[dict[StoreProblem, str]] = {
-    "taken": "{path}: somebody else wrote this entry first",
-    "disk-full": "{path}: the disk is full; free some space, nothing that was confirmed is lost",
-    "read-only": "{path} cannot be written: check the folder's permissions, or choose another one with --data",
-    "locked": "{path} is in use by another server: stop that one, or choose another folder with --data",
-    "damaged": "{path} is damaged: nothing was written. Restore a copy, or move it away",
-    "failed": "{path}: the log could not be written",
-}
-_PROBLEMS: Final[dict[int, StoreProblem]] = {
-    sqlite3.SQLITE_CONSTRAINT: "taken",
-    sqlite3.SQLITE_FULL: "disk-full",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_CANTOPEN: "read-only",
-    sqlite3.SQLITE_PERM: "read-only",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-}
-
-
-def as_store_error(error: sqlite3.Error, path: Path) -> StoreError:
-    """SQLite's error as one of ours, with a sentence that says what to do."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    problem = _PROBLEMS.get(code, "failed")
-    return StoreError(problem, f"{_MESSAGES[problem].format(path=path)} ({error})")
+    return was_clean

@@ -1,34 +1,60 @@
 """Proposals and votes: a rule for a custom card, or going on without somebody. Called inside `Table.request`."""
 
+from collections.abc import Callable
+
 from penultimate.rules import RuleError
 from penultimate.rules.effects import Rule, write_clauses
 from penultimate.rules.match import check_rule
 from penultimate.tables import entries as log
-from penultimate.tables.ports import Reply
+from penultimate.tables.ports import Rank, Reply
 from penultimate.tables.proposals import Proposal
 from penultimate.tables.refused import TableRefused
-from penultimate.tables.rule_trial import try_rule
 from penultimate.tables.seats import Seat
 from penultimate.tables.table import Table
 
 
-def propose_rule(table: Table, reply: Reply, by: Seat, which: int, rule: Rule | None, language: log.Language) -> None:
-    """Put a rule to the others, after bots have tried it out; None erases what is on the card."""
-    _check_time(table)
+def propose_rule(
+    table: Table,
+    reply: Reply,
+    key: int,
+    which: int,
+    rule: Rule | None,
+    language: log.Language,
+    wanted: Callable[[], bool],
+) -> None:
+    """Put a rule to the others, after bots have tried it out; None erases what is on the card.
+
+    `wanted` says whether who proposed it is still there to hear what comes of it.
+    """
+    _check_rule(table, rule)
     if rule is None or rule.is_dare:
-        check_rule(rule, _players(table), table.book.options)
-        if not table.book.options.has_stars:
-            raise RuleError("no-custom-cards", "this edition has no custom cards to write on")
-        _put_to_the_others(table, reply, by, which, rule, language, None)
+        _put_to_the_others(table, reply, key, which, rule, language, None)
         return
-    players, options = _players(table), table.book.options
-    check_rule(rule, players, options)
-    tried = rule
+    tried, players, options = rule, _players(table), table.book.options
 
     def done(trial: log.RuleTrial) -> None:
-        table.request(reply, lambda: _put_to_the_others(table, reply, by, which, tried, language, trial))
+        table.request(reply, lambda: _put_to_the_others(table, reply, key, which, tried, language, trial))
 
-    table.thinker.think(lambda: try_rule(tried, players, options), done)
+    def tried_out() -> log.RuleTrial:
+        from penultimate.bots import rule_trial  # with bots that play, and all they need
+
+        trial = rule_trial.try_rule(tried, players, options, wanted=wanted)
+        return log.RuleTrial(trial.rounds, trial.length, trial.layer, trial.objection)
+
+    table.thinker.think(
+        tried_out,
+        done,
+        rank=Rank.TRIAL,
+        failed=reply.refuse,
+        wanted=wanted,
+    )
+
+
+def _check_rule(table: Table, rule: Rule | None) -> None:
+    _check_time(table)
+    if not table.book.options.has_question_cards:
+        raise RuleError("no-custom-cards", "this edition has no custom cards to write on")
+    check_rule(rule, _players(table), table.book.options)
 
 
 def _check_time(table: Table) -> None:
@@ -43,20 +69,38 @@ def _players(table: Table) -> int:
 def _put_to_the_others(
     table: Table,
     reply: Reply,
-    by: Seat,
+    key: int,
     which: int,
     rule: Rule | None,
     language: log.Language,
     trial: log.RuleTrial | None,
 ) -> None:
-    _check_time(table)
+    _check_rule(table, rule)  # once more: while it was being tried out, anything may have changed
+    by = table.seat_of(key)
     if not by.has_a_say:
         raise TableRefused("no-such-seat")
     if trial is not None and trial.objection and any(seat.played_by_bot for seat in table.book.seats):
         raise TableRefused("rule-objected", trial.objection)
+    table.commit(reply, _rule_proposed(by.number, which, rule, language, trial))
+
+
+def _rule_proposed(
+    by: int, which: int, rule: Rule | None, language: log.Language, trial: log.RuleTrial | None
+) -> log.RuleProposed:
     words = "" if rule is None else rule.words
     clauses = "" if rule is None else write_clauses(rule.clauses)
-    table.commit(reply, log.RuleProposed(by.number, which, words, language, clauses, trial))
+    return log.RuleProposed(by, which, words, language, clauses, trial)
+
+
+def asked_anew(proposal: Proposal, number: int, *, besides: int) -> list[log.AnyEntry]:
+    """The same proposal under another number, agreed to by all who have agreed but one.
+
+    Somebody new sits where that one sat. Consent is a person's, not a chair's (CUST-3).
+    """
+    card = proposal.rule
+    rule, language = (None, "en") if card is None else (card.rule, card.language)
+    votes = [log.Voted(number, seat, agree=True) for seat in sorted(proposal.agreed - {besides})]
+    return [_rule_proposed(proposal.by, proposal.which, rule, language, proposal.trial), *votes]
 
 
 def propose_sit_in(table: Table, reply: Reply, by: Seat, number: int) -> None:
@@ -65,14 +109,14 @@ def propose_sit_in(table: Table, reply: Reply, by: Seat, number: int) -> None:
     if not 0 <= number < len(book.seats):
         raise TableRefused("no-such-seat")
     seat = book.seats[number]
-    if book.is_open or not seat.has_a_say or seat is by or not is_away(table, seat):
+    if book.is_open or not seat.has_a_say or seat.key == by.key or not is_away(table, seat):
         raise TableRefused("not-away")
     if any(one.kind == "sit-in" and one.seat == number for one in book.proposals):
         raise TableRefused("not-free")
     asked = [
         other.number
         for other in book.seats
-        if other.has_a_say and other is not by and other is not seat and table.presence.is_here(other)
+        if other.has_a_say and other.key not in (by.key, seat.key) and table.presence.is_here(other)
     ]
     table.commit(reply, log.SitInProposed(by.number, number, tuple(asked)))
 

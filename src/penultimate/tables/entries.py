@@ -1,10 +1,15 @@
 """What can stand in a table's log. A table is its entries, read in order, and nothing else."""
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-Language = Literal["en", "de", "it", "nl", "zh-Hant"]
+from penultimate.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 Value = bool | int | str
 
 
@@ -134,6 +139,9 @@ class MadeReady(Entry, tag="ready"):
 class MatchBegan(Entry, tag="match"):
     """With who is there; free seats go."""
 
+    rules: int = 1
+    """The version of the rules it is played by, see `KNOWN_RULES`."""
+
 
 class MoveMade(Entry, tag="move"):
     seat: int
@@ -181,6 +189,11 @@ AnyEntry = (
     | SecretChosen
     | Said
 )
+
+RULES: Final = 1
+"""The version of the rules that new matches are played by. It goes up when the same moves no longer lead to the same
+positions; then the rules of the versions before have to stay, for the matches that were begun by them."""
+KNOWN_RULES: Final = frozenset((1,))
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

@@ -3,14 +3,15 @@
 Every function is called inside `Table.request`, checks, and commits at most once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from penultimate.rules import OptionError, options_for
+from penultimate.rules import OptionError, options_with
 from penultimate.rules.options import check_players
 from penultimate.tables import entries as log
 from penultimate.tables.book import Book
-from penultimate.tables.identity import clean_line, hash_token
+from penultimate.tables.consent import asked_anew
+from penultimate.tables.identity import clean_line, hash_token, looks
 from penultimate.tables.ports import Reply
 from penultimate.tables.refused import TableRefused
 from penultimate.tables.seats import SITS_IN, Seat
@@ -23,11 +24,11 @@ BOT_NAMES: Final = ("Ada", "Bo", "Cleo", "Dino", "Eli", "Fay", "Gus", "Hana", "I
 def fit_name(book: Book | None, name: str, besides: Seat | None = None) -> str:
     """A name as it will be shown. Raises where it is none, or somebody else's."""
     clean = clean_line(name)
-    if not clean or len(clean) > LONGEST_NAME:
+    if not looks(clean) or len(clean) > LONGEST_NAME:
         raise TableRefused("bad-name")
-    if book is not None and any(
-        seat.name.casefold() == clean.casefold() for seat in book.occupied() if seat is not besides
-    ):
+    own = None if besides is None else besides.key
+    others = [] if book is None else [seat for seat in book.occupied() if seat.key != own]
+    if any(looks(seat.name) == looks(clean) for seat in others):
         raise TableRefused("name-taken")
     return clean
 
@@ -37,10 +38,10 @@ def bot_name(taken: list[str]) -> str:
     return next((name for name in BOT_NAMES if name.casefold() not in known), f"Bot {len(taken)}")
 
 
-def checked_options(edition: str, options: dict[str, log.Value], seats: int) -> None:
+def check_options(edition: str, options: Mapping[str, object], seats: int) -> None:
     try:
         check_players(seats)
-        options_for(edition, **options)
+        options_with(edition, options)
     except OptionError as error:
         raise TableRefused("bad-option", error.option) from error
 
@@ -75,13 +76,16 @@ def sit_down(
     entries: list[log.AnyEntry] = [log.SatDown(free, fit_name(book, name), hash_token(token), language)]
     if not any(seat.number == book.host for seat in book.people()):
         entries.append(log.HostChanged(free))
+    for proposal in book.proposals:
+        if free in proposal.agreed:
+            entries += asked_anew(proposal, book.seq + len(entries) + 1, besides=free)
     table.commit(reply, *entries, first=lambda: seated(table.book.seats[free]))
 
 
 def leave(table: Table, reply: Reply, seat: Seat, gone: Callable[[], None]) -> None:
     """Free the seat; in a match a bot sits in, and the token still brings its owner back."""
     book = table.book
-    entries: list[log.AnyEntry] = []
+    entries = _without_proposals_of(book, seat) if book.is_open else []
     heir = table.patience.next_host(seat)
     if seat.number == book.host and heir is not None:
         entries.append(log.HostChanged(heir.number))
@@ -90,6 +94,11 @@ def leave(table: Table, reply: Reply, seat: Seat, gone: Callable[[], None]) -> N
     elif not seat.sitting_in:
         entries.append(log.BotSatIn(seat.number, SITS_IN))
     table.commit(reply, *entries, first=gone)
+
+
+def _without_proposals_of(book: Book, seat: Seat) -> list[log.AnyEntry]:
+    """Who goes takes them along: whoever sits there next has proposed nothing."""
+    return [log.Withdrawn(proposal.number) for proposal in book.proposals if proposal.by == seat.number]
 
 
 def add_bot(table: Table, reply: Reply, by: Seat, level: str, number: int | None) -> None:
@@ -109,10 +118,11 @@ def remove(table: Table, reply: Reply, by: Seat, number: int, removed: Callable[
     """The host sends a bot or a person away; in a match a bot takes the seat over for good."""
     _only_host(table, by)
     seat = _seat_at(table, number)
-    if seat.kind == "empty" or seat is by:
+    if seat.kind == "empty" or seat.key == by.key:
         raise TableRefused("no-such-seat")
     if table.book.is_open:
-        table.commit(reply, log.StoodUp(number), first=lambda: removed(seat))
+        gone = _without_proposals_of(table.book, seat)
+        table.commit(reply, *gone, log.StoodUp(number), first=lambda: removed(seat))
     elif seat.is_person:
         table.commit(reply, log.BotSatIn(number, seat.level or SITS_IN, gone=True), first=lambda: removed(seat))
     else:
@@ -126,11 +136,19 @@ def pass_host(table: Table, reply: Reply, by: Seat, number: int) -> None:
     table.commit(reply, log.HostChanged(number))
 
 
-def change_settings(table: Table, reply: Reply, seat: Seat, name: str | None, language: log.Language | None) -> None:
+def change_settings(
+    table: Table,
+    reply: Reply,
+    seat: Seat,
+    name: str | None,
+    language: log.Language | None,
+    changed: Callable[[], None] | None = None,
+) -> None:
+    """`changed` is called as soon as it is kept, before anybody is told."""
     if name is not None:
         _only_when_open(table)
     new_name = seat.name if name is None else fit_name(table.book, name, besides=seat)
-    table.commit(reply, log.SettingsChanged(seat.number, new_name, language or seat.language))
+    table.commit(reply, log.SettingsChanged(seat.number, new_name, language or seat.language), first=changed)
 
 
 # --- what is agreed ---------------------------------------------------------------------------------------------------
@@ -154,7 +172,7 @@ def set_options(
     kept = book.options.changed() if edition in (None, book.options.edition) else {}
     new_options = options if options is not None else kept
     limit = seats or book.seat_limit
-    checked_options(new_edition, new_options, limit)  # type: ignore[arg-type]
+    check_options(new_edition, new_options, limit)
     if limit < max((seat.number + 1 for seat in book.occupied()), default=0):
         raise TableRefused("not-free")
     entry = log.OptionsSet(new_edition, new_options, agreed or book.table, limit)  # type: ignore[arg-type]
@@ -175,7 +193,7 @@ def start(table: Table, reply: Reply, by: Seat) -> None:
         raise TableRefused("not-in-the-lobby")
     if book.phase == "lobby" and len(book.occupied()) < 2:
         raise TableRefused("not-enough-players")
-    table.commit(reply, log.MatchBegan() if book.phase == "lobby" else table.go_on(by))
+    table.commit(reply, log.MatchBegan(log.RULES) if book.phase == "lobby" else table.go_on(by))
 
 
 def say(table: Table, reply: Reply, seat: Seat | None, name: str, text: str, phrase: str, number: int) -> None:

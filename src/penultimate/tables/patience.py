@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from penultimate.rules import Confirm
+from penultimate.rules import Confirm, Phase
 from penultimate.tables import entries as log
 from penultimate.tables.ports import Handle, NoReply
 from penultimate.tables.seats import SITS_IN, Seat
@@ -29,14 +29,16 @@ class Patience:
         self._table = table
         self.turn: Countdown | None = None
         self.dare: Countdown | None = None
-        self._away: dict[Seat, Handle] = {}
+        self._away: dict[int, Handle] = {}
+        """By the keys of seats."""
 
     def tend(self, *, same_people: bool) -> bool:
         """Start and stop clocks as the table is now. Returns whether one that people see has changed."""
         changed = False
         if self.turn is not None or self._table.book.table.turn_seconds:
             changed = self._tend_turn()
-        changed |= self._tend_dare()
+        if self.dare is not None or self._waits_for_a_dare():
+            changed |= self._tend_dare()
         if not same_people:
             self._tend_absent()
         return changed
@@ -76,7 +78,7 @@ class Patience:
         seat = -1
         if seconds and book.match is not None and book.phase == "playing" and book.match.phase != "confirm":
             actor = book.seats[book.match.actor]
-            if actor.has_a_say and not table.presence.nobody:
+            if actor.has_a_say and not table.presence.nobody and not table.window.stands_still:
                 seat = actor.number
         before = self.turn
         self.turn = self._count_down(before, seat, seconds + table.window.remaining(), self._turn_ended)
@@ -90,13 +92,18 @@ class Patience:
 
     # --- a dare -------------------------------------------------------------------------------------------------------
 
+    def _waits_for_a_dare(self) -> bool:
+        match = self._table.book.match
+        return match is not None and match.phase is Phase.CONFIRM
+
     def _tend_dare(self) -> bool:
         book = self._table.book
         seat = -1
-        if book.match is not None and book.match.phase == "confirm" and not self._table.presence.nobody:
-            seat = int(book.match.round.state.attacker)
+        seconds = book.table.dare_seconds
+        if seconds and book.match is not None and self._waits_for_a_dare() and not self._table.presence.nobody:
+            seat = book.match.attacker
         before = self.dare
-        self.dare = self._count_down(before, seat, book.table.dare_seconds, self._dare_ended)
+        self.dare = self._count_down(before, seat, seconds, self._dare_ended)
         return self.dare is not before
 
     def _dare_ended(self) -> None:
@@ -108,12 +115,8 @@ class Patience:
         game = self._table.book.match
         if game is None or game.phase != "confirm":
             return
-        state = game.round.state
-        waiting = [
-            seat
-            for seat in self._table.book.seats
-            if seat.number != int(state.attacker) and not int(state.confirmed) & (1 << seat.number)
-        ]
+        seats = [seat for seat in self._table.book.seats if seat.number != game.attacker]
+        waiting = [seat for seat in seats if not game.has_confirmed(seat.number)]
         entries = [log.MoveMade(seat.number, Confirm.text(()), by="clock") for seat in waiting]
         self._table.commit(NoReply(), *entries)
 
@@ -123,26 +126,31 @@ class Patience:
         table = self._table
         for seat in table.book.people():
             watched = not table.presence.is_here(seat) and not table.presence.no_player and self._is_missed(seat)
-            handle = self._away.get(seat)
+            handle = self._away.get(seat.key)
             if watched and handle is None:
-                left = table.book.table.away_seconds - table.presence.away_for(seat)
-                self._away[seat] = table.clock.call_later(max(0.0, left), lambda seat=seat: self._stayed_away(seat))  # type: ignore[misc]
+                self._wait_for(seat)
             elif not watched and handle is not None:
                 handle.cancel()
-                del self._away[seat]
+                del self._away[seat.key]
+
+    def _wait_for(self, seat: Seat) -> None:
+        table = self._table
+        left = table.book.table.away_seconds - table.presence.away_for(seat)
+        self._away[seat.key] = table.clock.call_later(max(0.0, left), lambda: self._stayed_away(seat.key))
 
     def _is_missed(self, seat: Seat) -> bool:
         """In a match for the playing, and as the host at any time."""
         return (not self._table.book.is_open and not seat.sitting_in) or seat.number == self._table.book.host
 
-    def _stayed_away(self, seat: Seat) -> None:
-        self._away.pop(seat, None)
-        self._table.request(NoReply(), lambda: self._do_without(seat))
+    def _stayed_away(self, key: int) -> None:
+        self._away.pop(key, None)
+        self._table.request(NoReply(), lambda: self._do_without(key))
 
-    def _do_without(self, seat: Seat) -> None:
+    def _do_without(self, key: int) -> None:
         table = self._table
         book = table.book
-        if seat not in book.seats or not seat.is_person or table.presence.is_here(seat):
+        seat = book.seat_of(key)
+        if seat is None or not seat.is_person or table.presence.is_here(seat):
             return
         entries: list[log.AnyEntry] = []
         if not book.is_open and not seat.sitting_in:

@@ -1,12 +1,14 @@
 """What a table needs of the world: somewhere to keep its log, a clock, somebody who listens, a place to think."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from penultimate.rules import Event
     from penultimate.tables.entries import Said
-    from penultimate.tables.proposals import Decision
+    from penultimate.tables.proposals import Verdict
 
 
 class Row(NamedTuple):
@@ -17,7 +19,8 @@ class Row(NamedTuple):
     entry: bytes
 
 
-StoreProblem = Literal["taken", "disk-full", "read-only", "locked", "damaged", "failed"]
+StoreProblem = Literal["taken", "disk-full", "read-only", "locked", "damaged", "away", "elsewhere", "failed"]
+"""`away`: the database cannot be reached. `elsewhere`: another server has this table now."""
 
 
 class StoreError(Exception):
@@ -36,7 +39,7 @@ class Store(Protocol):
     """The log. `append` and `read` may be called from the event loop's thread only, and `done` is called there."""
 
     def append(self, rows: Sequence[Row], done: Stored) -> None:
-        """Keep all of the rows or none; `done(None)` once they will survive a crash.
+        """Keep all of the rows (of one table) or none; `done(None)` once they will survive a crash.
 
         A (table, seq) that is there already gives `taken`: somebody else was quicker.
         """
@@ -44,7 +47,11 @@ class Store(Protocol):
     async def read(self, table: str) -> list[Row]:
         """All rows of a table in order; none where there is no such table."""
 
-    async def count_tables(self) -> int: ...
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table; costs the same however long its log is."""
+
+    def visited(self, table: str) -> None:
+        """Somebody is at this table. Costs next to nothing, and is kept some time later."""
 
     async def close(self) -> None:
         """Everything appended before is kept; then the store may be opened by somebody else."""
@@ -61,11 +68,44 @@ class Clock(Protocol):
     def call_later(self, seconds: float, call: Callable[[], None], /) -> Handle: ...
 
 
+class Rank(IntEnum):
+    """What kind of thinking it is. Each kind has a place of its own, so that none holds up another."""
+
+    MOVE = 0
+    """A bot's move: a whole table waits for it."""
+    HINT = 1
+    """What a good bot would do: one person waits, in the middle of a game."""
+    ANSWER = 2
+    """What a sentence means, a QR code: one person waits who is writing a rule or inviting others."""
+    TRIAL = 3
+    """Rounds played to see what a rule does, a match told again: takes its time."""
+    WAKE = 4
+    """A table read from its log: everybody who wants to sit down at it waits."""
+
+
+def always() -> bool:
+    return True
+
+
+@dataclass(slots=True)
+class Errand(Generic[T]):
+    """Something to be thought about elsewhere, and what to do with the result, back on the table's thread."""
+
+    work: Callable[[], T]
+    done: Callable[[T], None]
+    failed: Callable[[str], None]
+    """Told `busy` where too much is waiting already, or `went-wrong` where the work raised."""
+    whose: str
+    """The table: thinking is shared out among tables."""
+    rank: Rank
+    wanted: Callable[[], bool] = always
+    """Asked before it is begun and before it is handed over: what nobody waits for any more is dropped."""
+
+
 class Thinker(Protocol):
     """Where work is done that takes milliseconds: elsewhere, so that other tables don't wait for it."""
 
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Call `done` with the result, on the table's thread. Work that fails is logged and never done."""
+    def think(self, errand: Errand[T]) -> None: ...
 
 
 class GameChange(NamedTuple):
@@ -76,16 +116,21 @@ class GameChange(NamedTuple):
     events: "Sequence[Event]"
 
 
+Loss = Literal["storage", "went-wrong", "moved"]
+"""Why what is in memory cannot be relied on: the log did not take it, a bug was met, another server has the table."""
+
+
 class Audience(Protocol):
     """Those who look at a table. Nothing here may wait."""
 
     def game_changed(self, change: GameChange) -> None: ...
     def table_changed(self) -> None: ...
     def timers_changed(self) -> None: ...
+    def time_up(self, seat: int) -> None:
+        """Of this seat: a bot moves, and what it does follows."""
+
     def said(self, number: int, said: "Said") -> None: ...
-    def decided(self, decision: "Decision") -> None: ...
-    def lost(self, error: StoreError) -> None:
-        """The last step was not kept. What was seen before it still holds; the table is read anew."""
+    def decided(self, decision: "Verdict") -> None: ...
 
 
 class Reply(Protocol):

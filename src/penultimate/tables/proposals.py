@@ -1,7 +1,7 @@
 """What somebody wants the others to agree to: a rule on a custom card (CUST-3), or to go on without somebody."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from penultimate.rules.effects import Rule, read_clauses
@@ -17,8 +17,10 @@ class RuleOnCard:
     language: Language
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Proposal:
+    """Never changes: an agreement makes a new one."""
+
     number: int
     kind: Literal["rule", "sit-in"]
     by: int
@@ -29,7 +31,7 @@ class Proposal:
     seat: int = -1
     asked: frozenset[int] | None = None
     """Who is asked about somebody who is away; a rule concerns everyone."""
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
 
     def wanted(self, seats: Sequence[Seat]) -> list[int]:
         """Seats whose consent is missing. Bots have given theirs before a rule is put to the others."""
@@ -42,9 +44,12 @@ class Proposal:
             and (self.asked is None or seat.number in self.asked)
         ]
 
+    def agreed_by(self, seat: int) -> "Proposal":
+        return replace(self, agreed=self.agreed | {seat})
+
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Verdict:
     """What became of a proposal; `by` is who declined, or -1."""
 
     proposal: Proposal

@@ -1,19 +1,24 @@
 """A seat at a table, and who is in it."""
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from penultimate.tables.entries import Language
 
-SITS_IN: str = "good"
+SITS_IN: Final = "good"
 """The level of a bot that plays for somebody who is away."""
+NOBODY: Final = -1
 
 
-@dataclass(slots=True, eq=False)
-class Seat:
-    """What the log says of a seat. Who holds on to the object keeps the seat when free ones before it go."""
+class Seat(Struct, frozen=True):
+    """What the log says of a seat. It never changes: something new about a seat is a new `Seat` in the book."""
 
     number: int
+    """Where it is. It moves up when free seats before it go."""
+    key: int = NOBODY
+    """Whose it is: the entry with which somebody sat down. Who keeps the key keeps the seat, wherever it moves."""
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
     level: str = ""
@@ -39,8 +44,5 @@ class Seat:
         """Whether somebody is here to be asked for consent: a person, and not a bot in that person's place."""
         return self.kind == "person" and not self.sitting_in
 
-    def clear(self) -> None:
-        self.kind = "empty"
-        self.name = self.level = self.token = self.share = ""
-        self.sitting_in = self.ready = False
-        self.last_id = -1
+    def but(self, **changes: object) -> "Seat":
+        return replace(self, **changes)

@@ -1,5 +1,5 @@
 """A recorded match told as text: from one seat's eyes, as a watcher sees it, or with all hands open."""
 
-from penultimate.telling.telling import tell, tell_open
+from penultimate.telling.story import tell, tell_open
 
 __all__ = ["tell", "tell_open"]

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from penultimate.rules import Card, Move, Play, SeatView
+from penultimate.rules import SeatView
 from penultimate.rules.options import OPTION_NAMES, Options
 from penultimate.terminal.asking import Asker, playable_cards
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.table import RuleOnCard, Table
+from penultimate.terminal.place import Place, RuleInWords
 from penultimate.terminal.table_news import about
 from penultimate.wording import Wording
 from penultimate.wording.rule_ids import CHAPTERS, RULE_IDS
@@ -43,7 +43,7 @@ class Answers:
         self.phrases = Phrases(words)
         self.asker = Asker(words)
 
-    async def question(self, name: str, table: Table, last: Sequence[str]) -> list[str]:
+    async def question(self, name: str, table: Place, last: Sequence[str]) -> list[str]:
         """The answer to one of the questions, in lines."""
         view = table.view
         if name == "last":
@@ -69,37 +69,21 @@ class Answers:
         asked = self.asker.ask(table)
         return (list(asked.lines) or [self.asker.now(table, view)]) + self.proposals(table)
 
-    def proposals(self, table: Table) -> list[str]:
+    def proposals(self, table: Place) -> list[str]:
         """What somebody waits for this player to agree to."""
         open_for_me = [one for one in table.proposals if one.wants_me]
         return [self.phrases.notice(note) for one in open_for_me for note in about(one, table.names, table.seat)]
 
-    async def playable(self, table: Table, view: SeatView) -> list[str]:
+    async def playable(self, table: Place, view: SeatView) -> list[str]:
         """What can be played, and for the rest the rule that forbids it."""
         cards = playable_cards(table.legal)
         lines = [self.asker.playable(table, view)] if view.actor == view.seat and view.phase == "turn" else []
         if not lines:
             lines = [self.words.question(view.seat, table.names).playable(cards)]
-        reasons: dict[str, list[Card]] = {}
-        for card in sorted(set(view.hand) - set(cards)):
-            refused = await table.why_not(self._as_a_move(card, view))
-            if refused is not None:
-                reasons.setdefault(refused.rule, []).append(card)
-        for rule, forbidden in reasons.items():
-            named = self.phrases.cards(forbidden, view.hand)
-            lines.append(self.phrases.say("cannot", cards=named, rule=rule, text=self.rule_text(rule)))
-        return lines
-
-    def _as_a_move(self, card: Card, view: SeatView) -> Move:
-        colour = view.top.colour
-        if card.is_wild and colour is None:
-            colour = next((other.colour for other in view.hand if other.colour is not None), None)
-        return Play(card, colour if card.is_wild else None)
+        question = self.words.question(view.seat, table.names)
+        return lines + [question.obstacle(one.code, one.cards) for one in await table.obstacles()]
 
     # --- rules and options --------------------------------------------------------------------------------------------
-
-    def rule_text(self, rule: str) -> str:
-        return self.words.rule(rule) if rule in RULE_IDS else rule
 
     def rule(self, wanted: str) -> list[str]:
         rule = wanted.strip().upper().replace(" ", "-")
@@ -131,7 +115,7 @@ class Answers:
 
     # --- question cards -----------------------------------------------------------------------------------------------
 
-    def question_cards(self, rules: Sequence[RuleOnCard | None]) -> list[str]:
+    def question_cards(self, rules: Sequence[RuleInWords | None]) -> list[str]:
         lines: list[str] = []
         for which, rule in enumerate(rules, 1):
             if rule is None:
@@ -141,12 +125,12 @@ class Answers:
                 lines.append(self.meaning(rule))
         return lines
 
-    def meaning(self, rule: RuleOnCard) -> str:
+    def meaning(self, rule: RuleInWords) -> str:
         return self.phrases.say("card-means", said=rule.said) if rule.said else self.phrases.say("card-dare")
 
     # --- who is here, and help ----------------------------------------------------------------------------------------
 
-    def help(self, table: Table) -> list[str]:
+    def help(self, table: Place) -> list[str]:
         """Where one is first: what is asked, then how to say it, then what can be asked."""
         view = table.view
         lines = list(self.asker.ask(table).lines)
@@ -161,19 +145,19 @@ class Answers:
             ("conflict", True),
             ("letters", True),
             ("more", True),
-            ("write", view is None or view.options.has_stars),
+            ("write", view is None or view.options.has_question_cards),
             ("accuse", view is not None and view.options.coaching_penalty > 0),
             ("chat", table.has_others),
             ("table", table.has_others),
         ]
         return lines + [self._help_part(part, table) for part, shown in parts if shown]
 
-    def help_on(self, command: str, table: Table) -> list[str]:
+    def help_on(self, command: str, table: Place) -> list[str]:
         """How a command is typed, or the rule behind it; nothing where there is nothing special to say."""
         if command in _HELP_OF:
             return [self._help_part(_HELP_OF[command], table)]
         return self.rule(_RULE_OF[command]) if command in _RULE_OF else []
 
-    def _help_part(self, part: str, table: Table) -> str:
+    def _help_part(self, part: str, table: Place) -> str:
         others = [name for seat, name in enumerate(table.names) if seat != table.seat and name]
         return self.phrases.say(f"help-{part}", player=others[0].lower() if others else "ben")

@@ -20,9 +20,10 @@ from penultimate.rules import (
 )
 from penultimate.rules.moves import Choose
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.table import Table
-from penultimate.wording import Wording
+from penultimate.terminal.place import Place
+from penultimate.wording import Verbosity, Wording
 from penultimate.wording.arguments import Scene, seat_arguments
+from penultimate.wording.questions import Ways
 
 MOST_CHOICES = 12
 """A longer list is no help."""
@@ -42,8 +43,9 @@ class Asker:
     def __init__(self, words: Wording) -> None:
         self.words = words
         self.phrases = Phrases(words)
+        self.verbosity = Verbosity.NORMAL
 
-    def ask(self, table: Table) -> Asked:
+    def ask(self, table: Place) -> Asked:
         view = table.view
         if table.stage == "match-over":
             again = (self.phrases.say("rematch"),) if table.has_others else ()
@@ -51,12 +53,12 @@ class Asker:
         if table.stage == "lobby" or view is None:
             return self._lobby(table)
         if table.stage == "round-over":
-            custom = "next-round" if view.options.has_stars else "next-round-plain"
+            custom = "next-round" if view.options.has_question_cards else "next-round-plain"
             return Asked(("round-over", view.round_number), (self.phrases.say(custom),))
         asked = self._playing(table, view)
         return replace(asked, lines=(*asked.lines, *self._hurry(table))) if asked.lines else asked
 
-    def _playing(self, table: Table, view: SeatView) -> Asked:
+    def _playing(self, table: Place, view: SeatView) -> Asked:
         if Uphold in table.legal:
             return self._vote(table, view)
         if view.actor == view.seat:
@@ -67,7 +69,7 @@ class Asker:
             return self._pause(table, view)
         return Asked("wait")
 
-    def _lobby(self, table: Table) -> Asked:
+    def _lobby(self, table: Place) -> Asked:
         lobby = table.lobby
         if lobby is None:
             return Asked("lobby")
@@ -77,7 +79,7 @@ class Asker:
 
     # --- the kinds of question ----------------------------------------------------------------------------------------
 
-    def _mine(self, table: Table, view: SeatView) -> Asked:
+    def _mine(self, table: Place, view: SeatView) -> Asked:
         if view.phase == "turn":
             return self._turn(table, view)
         if view.phase == "drawn":
@@ -87,32 +89,35 @@ class Asker:
             return self._answer(table, view)
         if view.phase == "confirm":
             return self._listed(table, view, [Confirm])
+        if view.phase == "choose" and view.agenda is not None:
+            return self._listed(table, view, list(table.legal))
         if view.phase == "choose":
             return self._listed(table, view, [move for move in table.legal if isinstance(move, Choose)])
         return self._listed(table, view, list(table.legal))
 
-    def _answer(self, table: Table, view: SeatView) -> Asked:
-        """Who is hit and cannot answer need not look for the card that may."""
-        answers = [Play(card) for card in playable_cards(table.legal)]
-        asked = self._listed(table, view, [Accept, Challenge, *answers])
-        if answers:
-            return asked
-        first = self.words.say_text("sentence-between").join((asked.lines[0], self.phrases.say("no-answer")))
-        return replace(asked, lines=(first, *asked.lines[1:]))
+    def _answer(self, table: Place, view: SeatView) -> Asked:
+        """Who is hit and cannot answer with a card is not told to look for one (`ways_of`)."""
+        return self._listed(table, view, [Accept, Challenge, *(Play(card) for card in playable_cards(table.legal))])
 
-    def _turn(self, table: Table, view: SeatView) -> Asked:
-        question = self.words.question(view.seat, table.names)
-        lines = (question.top(view.top), self.phrases.hand(view.hand), self.playable(table, view))
-        return Asked(("turn", view.round_number, view.hand, view.top, view.discards), lines, shows_hand=True)
+    def _turn(self, table: Place, view: SeatView) -> Asked:
+        """Every card once: what can be laid, and then the rest. Briefly without the rest, fully with the whole hand."""
+        lines = [self.words.question(view.seat, table.names).top(view.top)]
+        if self.verbosity is Verbosity.FULL:
+            lines.append(self.phrases.hand(view.hand))
+        lines.append(self.playable(table, view))
+        rest = set(view.hand) - set(playable_cards(table.legal))
+        if self.verbosity is Verbosity.NORMAL and rest:
+            lines.append(self.phrases.say("rest", cards=self.phrases.cards(rest, view.hand)))
+        return Asked(("turn", view.round_number, view.hand, view.top, view.discards), tuple(lines), shows_hand=True)
 
-    def playable(self, table: Table, view: SeatView) -> str:
+    def playable(self, table: Place, view: SeatView) -> str:
         cards = playable_cards(table.legal)
         if not cards:
             return self.phrases.say("can-draw")
         message = "can-or-draw" if Draw in table.legal else "can"
         return self.phrases.say(message, cards=self.phrases.cards(cards, view.hand))
 
-    def _listed(self, table: Table, view: SeatView, wanted: Sequence[Move]) -> Asked:
+    def _listed(self, table: Place, view: SeatView, wanted: Sequence[Move]) -> Asked:
         """A question whose answers are numbered; those that are not possible are left out."""
         possible = playable_cards(table.legal)
         choices = [move for move in wanted if move in table.legal or (isinstance(move, Play) and move.card in possible)]
@@ -128,13 +133,13 @@ class Asker:
         key = (view.phase, view.round_number, view.actor, view.hand, view.pending, view.discards)
         return Asked(key, tuple(lines), tuple(choices))
 
-    def _vote(self, table: Table, view: SeatView) -> Asked:
+    def _vote(self, table: Place, view: SeatView) -> Asked:
         choices = [Uphold, Dismiss, Abstain]
         items = [self.phrases.item(n, self.phrases.move(move, table.names)) for n, move in enumerate(choices, 1)]
         lines = (self._accusation(table, view), self.phrases.say("choices", choices=self.phrases.list(items)))
         return Asked(("vote", view.accused, view.accuser, view.discards), lines, tuple(choices))
 
-    def _pause(self, table: Table, view: SeatView) -> Asked:
+    def _pause(self, table: Place, view: SeatView) -> Asked:
         key = ("pause", view.round_number, view.discards, view.counts, view.owing)
         jumps = playable_cards(table.legal)
         if jumps:
@@ -143,7 +148,7 @@ class Asker:
 
     # --- the clock ----------------------------------------------------------------------------------------------------
 
-    def time(self, table: Table) -> list[str]:
+    def time(self, table: Place) -> list[str]:
         """How long whoever must act may still think; nothing where no clock runs."""
         left = table.time_left
         if left is None:
@@ -151,14 +156,14 @@ class Asker:
         who = seat_arguments(Scene(self.words, table.seat, table.names), "seat", left.seat)
         return [self.phrases.say("time-left", kind=left.kind, seconds=left.seconds, **who)]
 
-    def _hurry(self, table: Table) -> list[str]:
+    def _hurry(self, table: Place) -> list[str]:
         """What belongs to the question itself: one's own time, not the others'."""
         left = table.time_left
         return self.time(table) if left is not None and (left.kind == "dare" or left.seat == table.seat) else []
 
     # --- what is asked now --------------------------------------------------------------------------------------------
 
-    def now(self, table: Table, view: SeatView) -> str:
+    def now(self, table: Place, view: SeatView) -> str:
         """What is asked of whom, in one sentence."""
         question = self.words.question(view.seat, table.names)
         seat = view.attacker if view.phase == "confirm" else view.actor
@@ -175,11 +180,20 @@ class Asker:
             card=view.drawn,
             players=view.choices,
             words=words,
+            ways=ways_of(table.legal),
+            agenda=view.agenda,
         )
 
-    def _accusation(self, table: Table, view: SeatView) -> str:
+    def _accusation(self, table: Place, view: SeatView) -> str:
         question = self.words.question(view.seat, table.names)
         return question.accusation(view.accused, view.accuser, may_vote=Uphold in table.legal, may_own_up=False)
+
+
+def ways_of(legal: Sequence[Move]) -> Ways:
+    """What the question may offer: to lay a card, to draw, or both."""
+    lays = any(isinstance(move, Play) for move in legal)
+    draws = Draw in legal or Accept in legal
+    return "all" if lays == draws else "play" if lays else "draw"
 
 
 def playable_cards(legal: Sequence[Move]) -> list[Card]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, final
 
 from penultimate import wire
-from penultimate.terminal.table import Notice, TimeLeft
+from penultimate.terminal.place import Notice, TimeLeft
 
 WARNING_SECONDS: Final = 10
 """So long before the end one is warned, as on the page."""
@@ -60,8 +60,3 @@ class TableClock:
             return None
         seconds = self._running.ends_at - asyncio.get_running_loop().time()
         return TimeLeft(self._running.kind, self._running.seat, max(0, round(seconds)))
-
-    def is_up_for(self, seat: int) -> bool:
-        """Whether this seat's turn has run out of time, or does in half a second: the server hears of it first."""
-        left = self.left()
-        return left is not None and left.kind == "turn" and left.seat == seat and left.seconds == 0

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from penultimate.terminal import saves
 from penultimate.terminal.keyboard import Interrupted, Keyboard, PlainKeyboard
 from penultimate.terminal.lines import Paper
+from penultimate.terminal.place import TableLost
 from penultimate.terminal.session import INPUT_ENDED, INTERRUPTED, Session, lost_text
 from penultimate.terminal.starting import BadRequest, LocalGame, player_name
-from penultimate.terminal.table import TableLost
-from penultimate.terminal.telling import Manner
+from penultimate.terminal.teller import Manner
 from penultimate.wording import LANGUAGES, Verbosity, Wording
+from penultimate.wording.braille import LEAST_WIDTH, MOST_WIDTH, WIDTH
 from penultimate.wording.language import from_environment, language_for_tag
 
 BAD_REQUEST = 2
@@ -30,7 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    paper = Paper(sys.stdout, arguments.width or shutil.get_terminal_size().columns, colours=_colours(sys.stdout))
+    paper = Paper(
+        sys.stdout,
+        arguments.width or shutil.get_terminal_size().columns,
+        colours=_colours(sys.stdout) and not arguments.plain,
+    )
     try:
         return asyncio.run(_play(arguments, words, paper))
     except (BadRequest, TableLost) as error:
@@ -50,7 +55,9 @@ def _colours(out: object) -> bool:
 
 
 async def _play(arguments: argparse.Namespace, words: Wording, paper: Paper) -> int:
-    manner = Manner(Verbosity(arguments.verbosity), arguments.braille or "")
+    by_ear_or_touch = arguments.plain or arguments.braille is not None or os.environ.get("TERM") == "dumb"
+    cells = min(max(arguments.width or WIDTH, LEAST_WIDTH), MOST_WIDTH)
+    manner = Manner(Verbosity(arguments.verbosity), arguments.braille or "", cells, listens=by_ear_or_touch)
     session: Session | None = None
 
     def completions() -> Sequence[str]:
@@ -80,7 +87,9 @@ async def _play(arguments: argparse.Namespace, words: Wording, paper: Paper) -> 
         except (Interrupted, EOFError) as gone:  # before there was a game
             game.say("goodbye")
             return INTERRUPTED if isinstance(gone, Interrupted) else INPUT_ENDED
+        stack.callback(table.close)
         session = Session(table, words, paper, keyboard, manner)
         code = await session.run()
+        game.tell_faults(table)
         game.tell_record()
         return code

@@ -2,24 +2,33 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
-from typing import Final, final
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final, final, get_args
 
 import aiohttp
 import msgspec
 
 from penultimate import wire
-from penultimate.terminal.table import NotDone, Notice, TableLost
+from penultimate.terminal.place import NotDone, Notice, TableLost
+from penultimate.terminal.retries import Chance, waits
 
 MOST_BYTES: Final = 1 << 20
-PATIENCE: Final = (0.3, 1, 2, 4, 8, 15)
-"""Seconds to wait before each new try when the connection is lost."""
+HEARTBEAT: Final = 3.0
+"""After so many seconds of silence aiohttp asks for a sign of life, and waits half as long for it."""
+WELCOME_SECONDS: Final = 15
+MOVE_WAIT: Final = 0.15
+"""Seconds before somebody whose table has moved comes in by another door, and nobody has to be told."""
+PASSING: Final = frozenset({"unreachable", "closing", "moved", "storage", "busy", "went-wrong"})
+"""Why the server does not let one back in now, though it may in a moment."""
 ANSWER_SECONDS: Final = 40
 """A move may have to wait for the end of the time to catch."""
 
-Answer = wire.Ack | wire.Refusal | wire.Understood | wire.Hint | wire.Pong | wire.Problem
+Answer = wire.Ack | wire.Refusal | wire.Understood | wire.Hint | wire.Explained | wire.Pong | wire.Problem
 
 _DECODER: Final = msgspec.json.Decoder(wire.FromServer)
+_KNOWN: Final = frozenset(each.__struct_config__.tag for each in get_args(wire.FromServer))
+"""What messages of the server may be called."""
 _TIMEOUT: Final = aiohttp.ClientWSTimeout(ws_receive=None, ws_close=3)
 
 
@@ -35,6 +44,8 @@ class Connection:
         hear: Callable[[wire.FromServer], None],
         tell: Callable[[Notice], None],
         ended: Callable[[], None],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        chance: Chance | None = None,
     ) -> None:
         self.server = server.rstrip("/")
         self.code = code.upper()
@@ -44,6 +55,12 @@ class Connection:
         self._hear = hear
         self._tell = tell
         self._ended = ended
+        self._sleep = sleep
+        self._chance = random.Random().random if chance is None else chance
+        self._restarting = False
+        """The server has said that it closes."""
+        self._moved = False
+        """The server has said that the table is at another one: another door is open now."""
         self._id = 0
         self._answers: dict[int, asyncio.Future[Answer]] = {}
         self._http: aiohttp.ClientSession | None = None
@@ -64,8 +81,12 @@ class Connection:
 
     async def _come_in(self, token: str, name: str, language: wire.Language) -> wire.Welcome:
         if token:
-            with contextlib.suppress(TableLost):
+            try:
                 welcome = await self._greet(wire.Return(id=self.next_id(), code=self.code, token=token))
+            except TableLost as lost:
+                if lost.reason != "wrong-token":
+                    raise
+            else:
                 self.token = token
                 return welcome
         welcome = await self._greet(wire.Join(id=self.next_id(), code=self.code, name=name, language=language))
@@ -75,17 +96,21 @@ class Connection:
     async def _greet(self, hello: wire.Join | wire.Return) -> wire.Welcome:
         """Open a socket and say who is there."""
         assert self._http is not None
-        address = f"{self.server}/ws"
+        address = f"{self.server}/ws?t={self.code}"  # for whoever shares requests out among servers
         try:
-            socket = await self._http.ws_connect(address, heartbeat=20, max_msg_size=MOST_BYTES, timeout=_TIMEOUT)
-            await socket.send_str(_encode(hello))
-            answer = _decode((await socket.receive(timeout=15)).data)
-        except aiohttp.WSServerHandshakeError:
-            raise TableLost("not-a-server", self.server) from None
+            async with asyncio.timeout(WELCOME_SECONDS):
+                socket = await self._http.ws_connect(
+                    address, heartbeat=HEARTBEAT, max_msg_size=MOST_BYTES, timeout=_TIMEOUT
+                )
+                answer = await _first_answer(socket, hello)
+        except aiohttp.WSServerHandshakeError as refused:
+            # Too many connections, or a proxy whose server is gone for a moment.
+            raise TableLost("unreachable" if refused.status >= 500 else "not-a-server", self.server) from None
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             raise TableLost("unreachable", self.server) from None
         if isinstance(answer, wire.Welcome):
             self.socket = socket
+            self._restarting = False
             self._id = max(self._id, answer.last_id)
             return answer
         await socket.close()
@@ -106,6 +131,12 @@ class Connection:
     def next_id(self) -> int:
         self._id += 1
         return self._id
+
+    def ask_again(self) -> None:
+        """For the whole view, instead of one that cannot be followed. It comes by itself, like any other."""
+        if self.socket is not None and not self.socket.closed:
+            asking = asyncio.ensure_future(self.socket.send_str(_encode(wire.Refresh(id=self.next_id()))))
+            asking.add_done_callback(lambda sent: sent.cancelled() or sent.exception())
 
     async def request(self, message: wire.FromClient) -> Answer:
         """Send, and wait for the answer. Raises NotDone where it is a refusal."""
@@ -147,14 +178,21 @@ class Connection:
         try:
             self._receive(_decode(frame))
         except ValueError:
-            self._lose(TableLost("not-a-server", self.server))
+            # A newer server may say more than this client understands (docs/versioning.md).
+            if not _is_of_another_kind(frame):
+                self._lose(TableLost("not-a-server", self.server))
 
     def _receive(self, message: wire.FromServer) -> None:
         match message:
+            case wire.Goodbye("closing"):
+                self._restarting = True
+            case wire.Goodbye("moved"):
+                self._restarting = self._moved = True
             case wire.Goodbye(code):
-                if code != "closing":  # a server that closes may be back in a moment
-                    self._lose(TableLost(code, code))
-            case wire.Ack() | wire.Refusal() | wire.Understood() | wire.Hint() | wire.Pong() | wire.Problem():
+                self._lose(TableLost(code, code))
+            case wire.Problem("read-again"):
+                self._tell(Notice("terminal-read-again", {}))
+            case _ if isinstance(message, Answer):
                 answered = self._answers.get(message.id)
                 if answered is not None and not answered.done():
                     answered.set_result(message)
@@ -163,16 +201,22 @@ class Connection:
 
     async def _come_back(self) -> None:
         self._fail_open_requests()
-        self._tell(Notice("terminal-trying-again", {}))
-        for seconds in PATIENCE:
-            await asyncio.sleep(seconds)
+        if self._moved:
+            self._moved = False
+            with contextlib.suppress(TableLost):
+                await self._sleep(MOVE_WAIT)
+                await self._greet(wire.Return(id=self.next_id(), code=self.code, token=self.token))
+                return
+        self._tell(Notice("terminal-restarting" if self._restarting else "terminal-trying-again", {}))
+        for seconds in waits(self._chance, restarting=self._restarting):
+            await self._sleep(seconds)
             try:
                 await self._greet(wire.Return(id=self.next_id(), code=self.code, token=self.token))
             except TableLost as lost:
-                if lost.reason != "unreachable":
-                    self._lose(lost)
-                    return
-                continue
+                if lost.reason in PASSING:
+                    continue
+                self._lose(lost)
+                return
             self._tell(Notice("terminal-connected-again", {}))
             return
         self._lose(TableLost("unreachable", self.server))
@@ -186,6 +230,28 @@ class Connection:
         self.lost = lost
         self._fail_open_requests()
         self._ended()
+
+
+async def _first_answer(socket: aiohttp.ClientWebSocketResponse, hello: wire.Join | wire.Return) -> wire.FromServer:
+    """A socket that has none to give is closed: its late welcome would take the seat from the next one."""
+    try:
+        await socket.send_str(_encode(hello))
+        return _decode((await socket.receive()).data)
+    except BaseException:
+        await socket.close()
+        raise
+
+
+class _AnyMessage(msgspec.Struct):
+    type: str
+
+
+def _is_of_another_kind(frame: str) -> bool:
+    """Whether it is a message, and of a kind that is not known here."""
+    try:
+        return msgspec.json.decode(frame, type=_AnyMessage).type not in _KNOWN
+    except ValueError:
+        return False
 
 
 def _encode(message: wire.FromClient) -> str:

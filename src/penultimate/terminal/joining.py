@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from penultimate.terminal.game_file import write_whole
+from penultimate.terminal.place import TableLost
 from penultimate.terminal.remote import RemoteTable
-from penultimate.terminal.saves import data_folder, write_whole
-from penultimate.terminal.table import TableLost
+from penultimate.terminal.saves import data_folder
 from penultimate.wording import Wording
 
 OWN_SERVER: Final = "http://127.0.0.1:8377"
@@ -67,4 +68,4 @@ def _keys() -> dict[str, str]:
 
 def _keep(keys: dict[str, str]) -> None:
     with contextlib.suppress(OSError):  # then one cannot come back after the program has ended, and that is all
-        write_whole(_seats_file(), json.dumps(keys, indent=1))
+        write_whole(_seats_file(), json.dumps(keys, indent=1).encode())

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final, TextIO, final
 
 from penultimate.rules import Card, Colour
+from penultimate.wording.hearing import words_in
 
-LEAST_WIDTH: Final = 20
+LEAST_WIDTH: Final = 12
 
 _PAINTS: Final = {
     Colour.BLUE: ("\ue000", "\x1b[94m"),
@@ -116,6 +117,8 @@ class Paper:
     def __init__(self, out: TextIO, width: int, *, colours: bool) -> None:
         self.out = out
         self.width = max(width, LEAST_WIDTH)
+        self.words = 0.0
+        """How many have been printed, as they are spoken."""
         self._paints: Mapping[str, str] = {mark: sequence if colours else "" for mark, sequence in _PAINTS.values()} | {
             _PAINT_END: "\x1b[0m" if colours else "",
             _TOGETHER: "",
@@ -127,6 +130,7 @@ class Paper:
         clean = "".join(character for character in text if character.isprintable() or "\ue000" <= character <= "\ue011")
         for line in wrapped(clean, self.width):
             self.out.write(_MARKS.sub(lambda mark: self._paints.get(mark.group(), ""), line.rstrip()) + "\n")
+        self.words += words_in(without_marks(clean))
         self.out.flush()
 
     def as_it_is(self, line: str) -> None:

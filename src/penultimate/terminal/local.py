@@ -1,85 +1,144 @@
 """A table in this process: one person and bots. It plays on until the person is asked, or could say something.
 
-There is no clock. Wherever something could be said out of turn (catch, jump in, call late), the bots wait until the
-person has said it or goes on.
+It is a table like any at a server, with a file for its log and a clock that leaps: wherever something could be said out
+of turn (catch, jump in, call late), time stands still until the person has said it or goes on.
 """
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import Any, Final, TypeVar, final
 
-from penultimate.bots import Bot, Hint, NothingToDo, bot, hint
+from penultimate.bots import Hint, NothingToDo, hint
+from penultimate.bots.rule_trial import try_rule
 from penultimate.houserules import rule_from, say
-from penultimate.records import Recorder
-from penultimate.rules import CallUno, Event, Move, Next, Options, Play, Refused, Rule, RuleError, SeatView
-from penultimate.rules.events import CardPlayed
-from penultimate.rules.match import check_rule
+from penultimate.rules import Match, Move, Next, Options, Play, Rule, RuleError, SeatView
 from penultimate.rules.moves import CATCH, PLAY, UNO, UPHOLD, verb_of
-from penultimate.rules.state import would_be_guilty
-from penultimate.tables.rule_trial import try_rule
-from penultimate.terminal.table import (
+from penultimate.tables import consent
+from penultimate.tables import entries as log
+from penultimate.tables.book import Book
+from penultimate.tables.match_records import record_of_match
+from penultimate.tables.obstacles import Obstacle, obstacles_of
+from penultimate.tables.ports import Errand, GameChange, Loss, NoReply, always
+from penultimate.tables.proposals import Verdict
+from penultimate.tables.seats import NOBODY
+from penultimate.tables.table import Table
+from penultimate.terminal.beginning import PERSON
+from penultimate.terminal.bots_at_home import BotsAtHome
+from penultimate.terminal.game_file import GameFile
+from penultimate.terminal.leaping_clock import LeapingClock
+from penultimate.terminal.place import (
     Happened,
     Lobby,
     News,
     NotDone,
     Notice,
     OpenProposal,
-    RuleOnCard,
+    RuleInWords,
     Stage,
+    TableLost,
     TimeLeft,
 )
 
 TRIAL_ROUNDS: Final = 150
-FORGETFUL: Final = {"beginner": 3}
-"""Bots that forget to call UNO, one time in so many: somebody has to be caught sometimes."""
+
+T = TypeVar("T")
+
+
+@final
+class ThinksAtOnce:
+    """There is nobody else who would have to wait."""
+
+    def think(self, errand: Errand[T]) -> None:
+        if errand.wanted():
+            errand.done(errand.work())
+
+
+@final
+class _Answer:
+    """The table's answer to what the person asked for."""
+
+    def __init__(self) -> None:
+        self.is_open = True
+        self.refused: NotDone | None = None
+
+    def done(self, version: int) -> None:
+        self.is_open = False
+
+    def refuse(self, code: str, rule: str = "", detail: str = "") -> None:
+        self.is_open = False
+        self.refused = NotDone(code, rule, detail)
+
+    def waiting(self, seconds: float) -> None: ...
 
 
 @final
 class LocalTable:
     def __init__(
         self,
-        recorder: Recorder,
+        book: Book,
+        file: GameFile,
         *,
-        level: str,
         language: str,
-        seat: int = 0,
-        changed: Callable[["LocalTable"], None] = lambda _table: None,
+        ended: Callable[["LocalTable"], None] = lambda _table: None,
     ) -> None:
-        self.recorder = recorder
-        self.match = recorder.match
-        self.level = level
-        self.language = language
-        self.seat = seat
-        self.changed = changed
-        """Called whenever the person is about to be asked: the moment to keep the game."""
-        seed = int.from_bytes(hashlib.sha256(recorder.server_seed + b"bots").digest()[:4], "big")
-        self.bots: dict[int, Bot] = {
-            other: bot(level, seed + other) for other in range(self.match.players) if other != seat
-        }
+        self.file = file
+        self.language: Any = language
+        self.seat = PERSON
+        self.ended = ended
+        """Called when the match is over: the moment to write its record."""
+        self._clock = LeapingClock()
+        self._bots = BotsAtHome()
+        self._table = Table(
+            book,
+            store=file,
+            clock=self._clock,
+            thinker=ThinksAtOnce(),
+            went_wrong=self._went_wrong,
+            make_bot=self._bots.make,
+        )
+        self._table.audience = self
+        self._key = book.seats[PERSON].key
+        self._loss: Loss | None = None
         self._news: list[News] = []
-        self._last_events: Sequence[Event] = ()
         self._let_pass = -1
         """The number of moves made when the person last had nothing to say."""
-        self._forgot = -1
 
     def begin(self) -> None:
         """The first deal is news; a game taken up again just goes on."""
-        if not self.recorder.entries:
-            self._tell(self.match.beginning)
+        self._table.presence.arrive(self._key)
+        if self.book.match is None:
+            self._table.request(NoReply(), lambda: self._table.commit(NoReply(), log.MatchBegan()))
+        else:
+            self._table.request(NoReply(), lambda: self._table.somebody_came(self.book.seats[PERSON]))
         self._play_on()
+
+    def close(self) -> None:
+        """Bots that are programs have to be ended."""
+        self._bots.close()
+
+    def faults(self) -> list[str]:
+        """What such bots did wrong, in words."""
+        return self._bots.faults()
 
     # --- what is the case ---------------------------------------------------------------------------------------------
 
     @property
+    def book(self) -> Book:
+        return self._table.book
+
+    @property
+    def match(self) -> Match:
+        """From `begin` on."""
+        assert self.book.match is not None
+        return self.book.match
+
+    @property
     def names(self) -> Sequence[str]:
-        return self.recorder.header.names
+        return self.book.names
 
     @property
     def stage(self) -> Stage:
-        if self.match.is_over:
-            return "match-over"
-        return "round-over" if self.match.round.is_over else "playing"
+        return self.book.phase
 
     @property
     def view(self) -> SeatView:
@@ -90,12 +149,16 @@ class LocalTable:
         return list(self.match.legal_moves(self.seat))
 
     @property
-    def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]:
-        first, second = self.match.rules
+    def rules(self) -> tuple[RuleInWords | None, RuleInWords | None]:
+        first, second = [None if card is None else card.rule for card in self.book.cards]
         return self._on_card(first), self._on_card(second)
 
-    def _on_card(self, rule: Rule | None) -> RuleOnCard | None:
-        return None if rule is None else RuleOnCard(rule.words, say(rule.clauses, self.language))
+    def _on_card(self, rule: Rule | None) -> RuleInWords | None:
+        return None if rule is None else RuleInWords(rule.words, say(rule.clauses, self.language))
+
+    def record(self) -> str | None:
+        """Of the match, once it is over."""
+        return record_of_match(self.file.rows, self.book.match_number, self.file.date)
 
     @property
     def has_others(self) -> bool:
@@ -116,25 +179,21 @@ class LocalTable:
     @property
     def pausing(self) -> bool:
         """Nobody else moves before this player had the chance to catch, to jump in, to call or to vote."""
-        if self.stage != "playing" or self._let_pass == self.recorder.moves:
+        if self.stage != "playing" or self._let_pass == self.book.moves_made:
             return False
         view = self.view
         if view.actor == self.seat:
             return False
         verbs = {int(verb_of(code)) for code in self.match.legal_moves(self.seat).codes}
         forgotten = UNO in verbs and view.owing == self.seat
-        return bool(verbs & {PLAY, UPHOLD, CATCH}) or forgotten or self._somebody_may_have_forgotten()
+        return bool(verbs & {PLAY, UPHOLD, CATCH}) or forgotten
 
-    def _somebody_may_have_forgotten(self) -> bool:
-        """A pause only where a call is missing would do the noticing for the player."""
-        if self.level not in FORGETFUL:
-            return False
-        return any(
-            isinstance(event, CardPlayed) and event.left == 1 and event.seat != self.seat for event in self._last_events
-        )
+    def _is_waited_for(self) -> bool:
+        """Whether time stands still: this player could say something, before a turn of one's own also."""
+        return self.pausing or (self.match.actor == self.seat and self.match.owing != NOBODY)
 
     def is_bluff(self, move: Move) -> bool:
-        return isinstance(move, Play) and move.card.face == "W+4" and would_be_guilty(self.match.round.state, self.seat)
+        return isinstance(move, Play) and move.card.face == "W+4" and self.match.would_bluff(self.seat)
 
     # --- news ---------------------------------------------------------------------------------------------------------
 
@@ -146,28 +205,39 @@ class LocalTable:
         if not self._news:
             await asyncio.Event().wait()  # nothing happens here by itself
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        self._last_events = events
-        self._news.append(Happened(tuple(event.seen_by(self.seat) for event in events)))
+    def has_shown(self, seconds: float) -> None:
+        """Time stands still here anyway, until the person has said something or goes on."""
+
+    def game_changed(self, change: GameChange) -> None:
+        self._news.append(Happened(tuple(event.seen_by(self.seat) for event in change.events)))
+
+    def decided(self, decision: Verdict) -> None:
+        proposal = decision.proposal
+        if decision.adopted and proposal.rule is not None:
+            self._news += consent_notices(proposal.trial)
+
+    def table_changed(self) -> None: ...
+    def timers_changed(self) -> None: ...
+    def time_up(self, seat: int) -> None: ...
+    def said(self, number: int, said: log.Said) -> None: ...
 
     # --- what the person does -----------------------------------------------------------------------------------------
 
     async def make(self, move: Move) -> None:
-        refused = self.match.why_not(self.seat, move)
-        if refused is not None:
-            raise NotDone(refused.code, refused.rule)
-        if self.view.owing == self.seat and verb_of(move.code) != UNO:
-            self._let_bots_react()  # a turn of one's own ends the time in which one can be caught
-        try:
-            self._do(self.seat, move)
-        except Refused as refused_now:  # a bot was quicker
-            self._play_on()
-            raise NotDone(refused_now.code, refused_now.rule) from None
+        answer = _Answer()
+        self._table.make_move(self._key, move, reply=answer)
+        while answer.is_open and self._clock.leap():
+            pass  # somebody can be caught: until that is over, a turn waits, and a bot may be quicker
         self._play_on()
+        if answer.refused is not None:
+            raise answer.refused
 
     async def why_not(self, move: Move) -> NotDone | None:
         refused = self.match.why_not(self.seat, move)
         return None if refused is None else NotDone(refused.code, refused.rule)
+
+    async def obstacles(self) -> Sequence[Obstacle]:
+        return obstacles_of(self.match, self.seat)
 
     async def hint(self) -> Hint | None:
         try:
@@ -179,7 +249,7 @@ class LocalTable:
         if self.stage == "round-over":
             await self.make(Next)
             return
-        self._let_pass = self.recorder.moves
+        self._let_pass = self.book.moves_made
         self._play_on()
 
     async def start(self) -> None:
@@ -194,12 +264,15 @@ class LocalTable:
             raise NotDone("not-between-rounds")
         try:
             rule = rule_from(words, self.language) if words else None
-            check_rule(rule, self.match.players, self.match.options)
-            self._news += bots_consent(rule, self.match.players, self.match.options)
-            self._tell(self.recorder.write_rule(which, rule))
         except RuleError as error:
             raise NotDone("bad-rule", detail=error.reason) from error
-        self.changed(self)
+        answer = _Answer()
+        self._table.request(
+            answer,
+            lambda: consent.propose_rule(self._table, answer, self._key, which, rule, self.language, always),
+        )
+        if answer.refused is not None:
+            raise answer.refused
 
     async def propose_sit_in(self, seat: int) -> None:
         raise NotDone("not-away")
@@ -213,61 +286,34 @@ class LocalTable:
     async def leave(self) -> Notice | None:
         return Notice("terminal-kept", {})
 
-    # --- what the bots do ---------------------------------------------------------------------------------------------
-
-    def _do(self, seat: int, move: Move) -> None:
-        events = self.recorder.apply(seat, move)
-        self._tell(events)
+    # --- what happens by itself ---------------------------------------------------------------------------------------
 
     def _play_on(self) -> None:
         """Until the person has to act, or could."""
-        while self.stage == "playing" and not self.pausing:
-            if self._person_may_still_call() or not self._let_bots_react():
-                actor = self.match.actor
-                if actor == self.seat:
-                    break
-                self._do(actor, self._chosen(actor))
-        self.changed(self)
+        while self.stage == "playing" and not self._is_waited_for() and self._clock.leap():
+            pass
+        if self._loss is not None:
+            raise TableLost(self._loss, self._loss)
+        if self.stage == "match-over":
+            self.ended(self)
 
-    def _person_may_still_call(self) -> bool:
-        """It is the person's turn again, with a call still owed: the bots catch when that turn begins."""
-        return self.match.actor == self.seat and self.view.owing == self.seat
-
-    def _chosen(self, seat: int) -> Move:
-        move = self.bots[seat].choose(self.match.view(seat), self.match.legal_moves(seat))
-        if isinstance(move, Play) and move.uno and self._forgets(seat):
-            self._forgot = seat
-            return Play(move.card, move.colour)
-        if verb_of(move.code) == PLAY:
-            self._forgot = -1
-        return move
-
-    def _forgets(self, seat: int) -> bool:
-        one_in = FORGETFUL.get(self.level, 0)
-        text = f"{self.match.round_number} {self.recorder.moves} {seat}".encode()
-        return one_in > 0 and hashlib.sha256(self.recorder.server_seed + text).digest()[0] % one_in == 0
-
-    def _let_bots_react(self) -> bool:
-        """One reaction of one bot; whether there was any."""
-        for seat, player in self.bots.items():
-            move = player.react(self.match.view(seat), self.match.legal_moves(seat))
-            if move is None or move == Next or (move == CallUno and self._forgot == seat):
-                continue
-            self._do(seat, move)
-            return True
-        return False
+    def _went_wrong(self, _table: Table, loss: Loss) -> None:
+        self._loss = loss
 
 
-def bots_consent(rule: Rule | None, players: int, options: Options) -> list[Notice]:
-    """What the bots say to a rule, having tried it out. Raises NotDone where they object."""
-    if rule is None:
-        return []
+def bots_consent(rule: Rule, players: int, options: Options) -> None:
+    """Raises NotDone where the bots, having tried the rule out, object to it."""
+    if not rule.is_dare:
+        trial = try_rule(rule, players, options, rounds=TRIAL_ROUNDS)
+        if trial.objection:
+            raise NotDone("rule-objected", detail=trial.objection)
+
+
+def consent_notices(trial: log.RuleTrial | None) -> list[Notice]:
+    """What the bots say to a rule that they agree to."""
     agreed = Notice("terminal-bots-agree", {})
-    if rule.is_dare:
+    if trial is None:
         return [agreed]
-    trial = try_rule(rule, players, options, rounds=TRIAL_ROUNDS)
-    if trial.objection:
-        raise NotDone("rule-objected", detail=trial.objection)
     percent = round(abs(trial.length - 1) * 100)
     length = "same" if percent < 5 else "longer" if trial.length > 1 else "shorter"
     return [agreed, Notice("terminal-trial", {"length": length, "percent": percent})]

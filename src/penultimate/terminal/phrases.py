@@ -1,12 +1,12 @@
 """Moves and cards in words, for lists, hints and what was understood."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import final
 
 from penultimate.rules import Card, Move, NameColour, Play
-from penultimate.rules.moves import ACCEPT, WORDS, Choose, Point, verb_of
+from penultimate.rules.moves import ACCEPT, WORDS, Choose, ChooseCards, ChooseWay, Point, verb_of
 from penultimate.terminal.lines import painted, together
-from penultimate.terminal.table import Notice
+from penultimate.terminal.place import Notice
 from penultimate.terminal.words import folded
 from penultimate.wording import Wording
 
@@ -35,10 +35,10 @@ class Phrases:
     def item(self, number: int, text: str) -> str:
         return together(self.say("item", number=number, text=text))
 
-    def cards(self, cards: Sequence[Card], hand: Sequence[Card]) -> str:
-        """Cards of the hand with the numbers they have in it."""
-        places = sorted(hand)
-        return self.list([self.item(places.index(card) + 1, self.card(card)) for card in sorted(cards)])
+    def cards(self, cards: Collection[Card], hand: Sequence[Card]) -> str:
+        """Cards of the hand with the numbers they have in it; those it holds twice, twice."""
+        places = enumerate(sorted(hand), 1)
+        return self.list([self.item(number, self.card(card)) for number, card in places if card in cards])
 
     def list(self, items: Iterable[str]) -> str:
         """Numbered items: an "and" between two numbers would only confuse."""
@@ -71,6 +71,10 @@ class Phrases:
             return self.say(f"do-{WORDS[move.verb]}", player=self._name(move.seat, names))
         if isinstance(move, Choose):
             return self.say("do-choose", player=self.words.join([self._name(seat, names) for seat in move.seats]))
+        if isinstance(move, ChooseCards):
+            return self.say("do-choose-cards", cards=self.words.join([self.card(card) for card in move.cards]))
+        if isinstance(move, ChooseWay):
+            return self.say("do-choose-way", way=move.way)
         verb = int(verb_of(move.code))
         if verb == ACCEPT:
             return self.say("do-accept", cards=pending)

@@ -7,16 +7,16 @@ from typing import final
 from penultimate.rules import Move, Play
 from penultimate.terminal.asking import Asker
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.reading import Unclear
-from penultimate.terminal.table import NotDone, Table
-from penultimate.terminal.telling import Teller
+from penultimate.terminal.place import NotDone, Place
+from penultimate.terminal.teller import Teller
+from penultimate.terminal.typed_lines import Unclear
 from penultimate.terminal.words import folded
 from penultimate.wording import Wording
 
 
 @final
 class Refuser:
-    def __init__(self, words: Wording, table: Table, teller: Teller) -> None:
+    def __init__(self, words: Wording, table: Place, teller: Teller) -> None:
         self.words = words
         self.table = table
         self.teller = teller

@@ -9,25 +9,29 @@ import msgspec
 
 from penultimate import wire
 from penultimate.bots import Hint
-from penultimate.rules import Move, Options, SeatView
+from penultimate.rules import LegalMoves, Move, Options, Rule, SeatView
+from penultimate.rules.cards import read_card
+from penultimate.tables.obstacles import Obstacle
 from penultimate.terminal.clock import TableClock
 from penultimate.terminal.connection import Answer, Connection
-from penultimate.terminal.table import (
+from penultimate.terminal.following import Following, OutOfStep
+from penultimate.terminal.place import (
     Happened,
     Lobby,
     News,
     NotDone,
     Notice,
     OpenProposal,
-    RuleOnCard,
+    RuleInWords,
     Stage,
     TableLost,
     TimeLeft,
 )
-from penultimate.terminal.table_news import changes_between, decision, open_proposals, rule_on_card
-from penultimate.terminal.wire_reading import event_from, move_from, options_from, shape_of, view_from
+from penultimate.terminal.table_news import changes_between, decision, open_proposals, rule_on_card, time_up
+from penultimate.terminal.wire_reading import event_from, move_from, options_from, rules_from, shape_of, view_from
 
-_COMMON: Final = msgspec.json.Decoder(wire.CommonView)
+MOST_MILLISECONDS: Final = 10_000
+"""Nobody is waited for longer."""
 _EVENT: Final = msgspec.json.Decoder(dict[str, Any])
 _MOVE: Final = msgspec.json.Decoder(wire.LegalMove)
 
@@ -43,6 +47,8 @@ class RemoteTable:
         self.clock = TableClock(self._tell)
         self.table: wire.TableState | None = None
         self._options: Options | None = None
+        self._rules: tuple[Rule | None, Rule | None] = (None, None)
+        self._following = Following()
         self._view: SeatView | None = None
         self._legal: list[Move] = []
         self._bluffs: set[Move] = set()
@@ -53,8 +59,11 @@ class RemoteTable:
         self._has_version = asyncio.Event()
         self._decided: set[int] = set()
         """Proposals that were adopted or declined; the others that go were taken back."""
-        self._moving = False
-        """A move of one's own is on its way."""
+        self._last_said = -1
+        """Who comes back is told the talk again, and has heard it up to here."""
+        self._is_awaited = False
+        """Somebody can be caught, and the time for it runs when the news has been shown here, too."""
+        self._sending: set[asyncio.Task[None]] = set()
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -117,6 +126,11 @@ class RemoteTable:
         return self._legal
 
     @property
+    def legal_moves(self) -> LegalMoves:
+        """The same as a bot wants them."""
+        return LegalMoves(tuple(move.code for move in self._legal))
+
+    @property
     def pausing(self) -> bool:
         return False  # the server's clock leaves time to catch
 
@@ -135,7 +149,7 @@ class RemoteTable:
         return Lobby(players, free, host, table.host == self._seat, table.link)
 
     @property
-    def rules(self) -> tuple[RuleOnCard | None, RuleOnCard | None]:
+    def rules(self) -> tuple[RuleInWords | None, RuleInWords | None]:
         if self.table is None:
             return None, None
         first, second = self.table.rules
@@ -164,6 +178,17 @@ class RemoteTable:
         if self.connection.lost is not None and not self._news:
             raise self.connection.lost
 
+    def has_shown(self, seconds: float) -> None:
+        if self._is_awaited:
+            self._is_awaited = False
+            sending = asyncio.ensure_future(self._say_shown(round(seconds * 1000)))
+            self._sending.add(sending)
+            sending.add_done_callback(self._sending.discard)
+
+    async def _say_shown(self, milliseconds: int) -> None:
+        with contextlib.suppress(NotDone):  # then it counts as shown anyway, a second after it was sent
+            await self._request(wire.Shown(self._next_id(), self._version, min(milliseconds, MOST_MILLISECONDS)))
+
     def _tell(self, news: News | None) -> None:
         if news is not None:
             self._news.append(news)
@@ -178,13 +203,9 @@ class RemoteTable:
     # --- what the player does -----------------------------------------------------------------------------------------
 
     async def make(self, move: Move) -> None:
-        self._moving = True
-        try:
-            done = await self._request(wire.MakeMove(id=self._next_id(), version=self._version, move=shape_of(move)))
-            if isinstance(done, wire.Ack):
-                await self._until(done.version)
-        finally:
-            self._moving = False
+        done = await self._request(wire.MakeMove(id=self._next_id(), version=self._version, move=shape_of(move)))
+        if isinstance(done, wire.Ack):
+            await self._until(done.version)
 
     async def why_not(self, move: Move) -> NotDone | None:
         if move in self._legal:
@@ -194,6 +215,11 @@ class RemoteTable:
         except NotDone as refused:
             return refused
         return None
+
+    async def obstacles(self) -> Sequence[Obstacle]:
+        answer = await self._request(wire.Explain(id=self._next_id()))
+        found = answer.obstacles if isinstance(answer, wire.Explained) else ()
+        return [Obstacle(one.code, one.rule, tuple(read_card(card) for card in one.cards)) for one in found]
 
     async def hint(self) -> Hint | None:
         try:
@@ -250,7 +276,9 @@ class RemoteTable:
             case wire.Update():
                 self._see_update(message)
             case wire.TimersChanged(timers):
-                self.clock.follow(timers, self._seat)
+                self._follow(timers)
+            case wire.TimeUp(seat):
+                self._tell(time_up(seat, self.names, self._seat))
             case wire.Decided():
                 self._decided.add(message.proposal.number)
                 self._tell(decision(message, self.names, self._seat))
@@ -263,15 +291,20 @@ class RemoteTable:
         before, self.table = self.table, table
         self._seat = table.you
         self._options = options_from(table)
+        self._rules = rules_from(table)
         for notice in changes_between(before, table, self._decided):
             self._tell(notice)
         self._tell(None)
 
     def _see_update(self, update: wire.Update) -> None:
-        common = _COMMON.decode(update.common)
-        self._seat = update.own.seat
+        try:
+            common, own = self._following.take(update)
+        except OutOfStep:
+            self.connection.ask_again()
+            return
+        self._seat = own.seat
         first = self._view is None
-        self._view = view_from(common, update.own, self._options or Options())
+        self._view = view_from(common, own, self._options or Options(), self._rules)
         moves = [_MOVE.decode(raw) for raw in update.moves]
         self._legal = [move_from(move) for move in moves]
         self._bluffs = {move_from(move) for move in moves if move.guilty}
@@ -280,14 +313,19 @@ class RemoteTable:
             self._tell(Notice("terminal-missed", {}))
         happened = [event_from(_EVENT.decode(raw)) for raw in update.events]
         known = tuple(event for event in happened if event is not None)
-        did_something = any(getattr(event, "seat", -1) == self._seat for event in known)
-        if did_something and not self._moving and self.clock.is_up_for(self._seat):
-            self._tell(Notice("terminal-time-up", {}))
-        self.clock.follow(update.timers, self._seat)
+        self._follow(update.timers)
         self._tell(Happened(known) if known else None)
         self._has_version.set()
 
+    def _follow(self, timers: wire.Timers) -> None:
+        window = timers.catch
+        self._is_awaited = window is not None and not window.runs and window.seat != self._seat
+        self.clock.follow(timers, self._seat)
+
     def _see_chat(self, said: wire.Said) -> None:
+        if said.number <= self._last_said:
+            return
+        self._last_said = said.number
         if said.phrase is not None:
             self._tell(Notice("terminal-said-phrase", {"name": said.name, "phrase": said.phrase}))
         elif said.seat != self._seat or said.seat < 0:

@@ -7,7 +7,7 @@ from penultimate.houserules import Understanding, say, understand
 from penultimate.rules import RuleError
 from penultimate.rules.effects import Rule
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.table import NotDone, Table
+from penultimate.terminal.place import NotDone, Place
 from penultimate.wording import Wording
 
 
@@ -15,7 +15,7 @@ class Talk(Protocol):
     """What of a session is needed here."""
 
     @property
-    def table(self) -> Table: ...
+    def table(self) -> Place: ...
     def say(self, message: str, /, **arguments: str | int) -> None: ...
     def lines(self, lines: Iterable[str]) -> None: ...
     async def line(self) -> str: ...
@@ -33,7 +33,7 @@ class RuleWriter:
         view = self.talk.table.view
         if self.talk.table.stage == "playing":
             raise NotDone("not-between-rounds")
-        if view is not None and not view.options.has_stars:
+        if view is not None and not view.options.has_question_cards:
             self.talk.say("no-question-cards")
             return
         number, _, words = rest.partition(" ")

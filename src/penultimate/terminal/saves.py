@@ -1,20 +1,21 @@
-"""A game that can be taken up again: its record so far with the seed, kept after each step; and the finished record."""
+"""Where games at home are kept: the one that is on, those that were put away, and the records of finished ones."""
 
 import json
 import os
-import tempfile
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 import platformdirs
 
-from penultimate.records import MoveMade, Recorder, RecordError, read, replay
-from penultimate.records.model import handles
-from penultimate.rules import OptionError, Refused, RuleError, read_move
+from penultimate.rules import OptionError, Refused, RuleError
+from penultimate.rules.chance import commitment
+from penultimate.tables import entries as log
+from penultimate.tables.book import Book, LogDamaged, read_book
+from penultimate.terminal.beginning import PERSON
+from penultimate.terminal.game_file import GameFile, read_game_file, rows_of, write_whole
+from penultimate.terminal.old_saves import entries_of_old_save
 
-FORMAT = 1
 MOST_PUT_AWAY = 50
 """The oldest of more have to go."""
 
@@ -30,11 +31,16 @@ class NoGame(Exception):
 
 @dataclass(frozen=True)
 class Kept:
-    """What a kept game says besides its moves."""
+    """A game to be taken up: its file, and what its entries add up to."""
 
-    recorder: Recorder
-    level: str
-    seat: int
+    file: GameFile
+    book: Book
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether its player has done anything yet."""
+        entries = (log.read_entry(row.entry) for row in self.file.rows)
+        return any(isinstance(entry, log.MoveMade) and entry.seat == PERSON for entry in entries)
 
 
 def data_folder() -> Path:
@@ -45,17 +51,12 @@ def kept_game(folder: Path) -> Path:
     return folder / "game.json"
 
 
-def keep(folder: Path, recorder: Recorder, *, level: str, seat: int) -> None:
-    """Write the game, all of it or nothing. OSError where that is impossible."""
-    saved = {"format": FORMAT, "level": level, "seat": seat, "record": recorder.finish()}
-    write_whole(kept_game(folder), json.dumps(saved, ensure_ascii=False, indent=1))
-
-
-def write_record(folder: Path, recorder: Recorder) -> Path:
+def write_record(folder: Path, book: Book, record: str) -> Path:
     """The record of a finished match; the kept game is gone then."""
     now = datetime.now(UTC)
-    path = folder / "records" / f"{now:%Y-%m-%d-%H%M%S}-{recorder.header.commitment[:6]}.txt"
-    write_whole(path, recorder.finish())
+    name = commitment(bytes.fromhex(book.opened))[:6]
+    path = folder / "records" / f"{now:%Y-%m-%d-%H%M%S}-{name}.txt"
+    write_whole(path, record.encode())
     kept_game(folder).unlink(missing_ok=True)
     return path
 
@@ -85,53 +86,25 @@ def bring_back(folder: Path, name: str) -> None:
     os.replace(_put_away_as(folder, name), kept_game(folder))
 
 
-def take_up(folder: Path, name: str = "") -> Kept:
+def take_up(folder: Path, name: str = "", language: str = "en") -> Kept:
     """The kept game, or one that was put away, played again up to where it stood."""
     path = _put_away_as(folder, name) if name else kept_game(folder)
     try:
-        saved = json.loads(path.read_text("utf-8"))
-        if not isinstance(saved, Mapping) or saved.get("format") != FORMAT:
-            raise NoGame("damaged", path)
-        return Kept(_played_again(str(saved["record"])), str(saved["level"]), int(saved["seat"]))
+        file = _read(path, path.read_bytes(), language)
+        book = read_book(file.rows)
     except FileNotFoundError:
         raise NoGame("none", path) from None
-    except (OSError, ValueError, KeyError, TypeError, RecordError, Refused, RuleError, OptionError) as error:
+    except (OSError, ValueError, KeyError, TypeError, LogDamaged, Refused, RuleError, OptionError) as error:
         raise NoGame("damaged", path) from error
+    if book.match is None:
+        raise NoGame("damaged", path)
+    file.path = kept_game(folder)  # also where it was put away: it will be brought back
+    return Kept(file, book)
 
 
-def _played_again(text: str) -> Recorder:
-    record = read(text)
-    for _step in replay(record):
-        pass  # a step that cannot have happened raises RecordError
-    header, ending = record.header, record.ending
-    assert ending is not None  # replay has asked for it
-    recorder = Recorder(
-        header.names,
-        header.options,
-        server_seed=ending.seed,
-        contributions=header.contributions,
-        rules=header.rules,
-        date=header.date,
-    )
-    names = handles(header.names)
-    for entry in record.entries:
-        if isinstance(entry, MoveMade):
-            recorder.apply(entry.seat, read_move(entry.text, names))
-        else:
-            recorder.write_rule(entry.which, entry.rule)
-    return recorder
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Into a file beside it first, so that a crash leaves the old one whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+def _read(path: Path, text: bytes, language: str) -> GameFile:
+    """What a game was kept as before is read, too, and written anew with the next step."""
+    if text.startswith(b'{"'):
+        return read_game_file(path, text)
+    entries, date = entries_of_old_save(json.loads(text), language)
+    return GameFile(path, rows_of(entries), date=date)

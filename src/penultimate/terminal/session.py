@@ -5,28 +5,29 @@ from collections.abc import Iterable
 from typing import final
 
 from penultimate.rules import Card, Move, Play
-from penultimate.terminal import reading
+from penultimate.terminal import typed_lines
 from penultimate.terminal.answers import Answers
 from penultimate.terminal.asking import Asked, Asker, playable_cards
 from penultimate.terminal.keyboard import Interrupted, Keyboard
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.phrases import Phrases
+from penultimate.terminal.place import Happened, NotDone, Place, TableLost
 from penultimate.terminal.refusing import Refuser
 from penultimate.terminal.rule_writing import RuleWriter
-from penultimate.terminal.table import Happened, NotDone, Table, TableLost
-from penultimate.terminal.telling import Manner, Teller
+from penultimate.terminal.teller import Manner, Teller
 from penultimate.terminal.voting import Voter
 from penultimate.terminal.words import QUESTIONS, folded
 from penultimate.wording import Verbosity, Wording
 from penultimate.wording.rule_ids import RULE_IDS
 
+CATCH_LETTER = "x"
 LEFT, INTERRUPTED, INPUT_ENDED, LOST = 0, 130, 1, 2
 """Exit codes."""
 
 
 @final
 class Session:
-    def __init__(self, table: Table, words: Wording, paper: Paper, keyboard: Keyboard, manner: Manner) -> None:
+    def __init__(self, table: Place, words: Wording, paper: Paper, keyboard: Keyboard, manner: Manner) -> None:
         self.table = table
         self.words = words
         self.keyboard = keyboard
@@ -35,10 +36,13 @@ class Session:
         self.phrases = Phrases(words)
         self.asker = Asker(words)
         self.answers = Answers(words)
-        self.reader = reading.Reader(words)
+        self.reader = typed_lines.Reader(words)
         self.writer = RuleWriter(words, self)
         self.voter = Voter(self)
+        self.asker.verbosity = manner.verbosity
         self._asked_key: object = None
+        self._catch_key: object = None
+        """For which forgotten call it has been said that one may catch."""
         self._typing: asyncio.Task[str] | None = None
 
     # --- the loop -----------------------------------------------------------------------------------------------------
@@ -85,6 +89,11 @@ class Session:
 
     def tell_and_ask(self) -> None:
         """All news, and the question if it is another one than before."""
+        self._tell_and_ask()
+        self.table.has_shown(self.teller.seconds_to_hear())
+
+    def _tell_and_ask(self) -> None:
+        self._tell_chance_to_catch()
         asked = self.asker.ask(self.table)
         for news in self.table.take_news():
             if isinstance(news, Happened):
@@ -95,10 +104,22 @@ class Session:
             self._asked_key = asked.key
             self._put(asked)
 
+    def _tell_chance_to_catch(self) -> None:
+        """Before anything that waits to be told: the time for it runs."""
+        view = self.table.view
+        owing = -1 if view is None or self.table.stage != "playing" else view.owing
+        if view is None or owing in (-1, view.seat):
+            self._catch_key = None
+            return
+        key = (view.round_number, view.discards, owing)
+        if key != self._catch_key:
+            self._catch_key = key
+            self.lines([self.words.question(view.seat, self.table.names).may_catch(owing, CATCH_LETTER)])
+
     def _put(self, asked: Asked) -> None:
         view = self.table.view
         if asked.shows_hand and view is not None:
-            self.teller.braille_hand(view.hand)
+            self.teller.braille_hand(view.hand, view.top)
         self.lines(asked.lines)
 
     def say(self, message: str, /, **arguments: str | int) -> None:
@@ -109,9 +130,9 @@ class Session:
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    def _situation(self) -> reading.Situation:
+    def _situation(self) -> typed_lines.Situation:
         asked = self.asker.ask(self.table)
-        return reading.Situation(
+        return typed_lines.Situation(
             self.table.view, self.table.legal, self.table.names, asked.choices, self.table.has_others
         )
 
@@ -120,25 +141,25 @@ class Session:
         situation = self._situation()
         meaning = self.reader.read(line, situation)
         match meaning:
-            case reading.GoOn():
+            case typed_lines.GoOn():
                 await self._go_on()
-            case reading.Do(move):
+            case typed_lines.Do(move):
                 await self._make(move)
-            case reading.NeedsColour(card, uno):
+            case typed_lines.NeedsColour(card, uno):
                 await self._ask_colour(card, uno=uno)
-            case reading.Whom(command):
+            case typed_lines.Whom(command):
                 self.say("whom", command=command, player=self._somebody().lower())
-            case reading.NoSuchNumber(number, most):
+            case typed_lines.NoSuchNumber(number, most):
                 self.say("no-number" if most else "no-numbers", number=number, most=most)
-            case reading.NoneOfColour(colour):
+            case typed_lines.NoneOfColour(colour):
                 self.say("none-of-colour", colour=self.words.colour(colour), colour_is=colour.name.lower())
                 self.refuser.possible()
-            case reading.NoneOfFace(card):
+            case typed_lines.NoneOfFace(card):
                 self.say("none-of-face", face=self.words.face(card))
                 self.refuser.possible()
-            case reading.Unclear():
+            case typed_lines.Unclear():
                 self.refuser.unclear(meaning, self.completions())
-            case reading.Command(name, rest):
+            case typed_lines.Command(name, rest):
                 return await self._command(name, rest)
         return True
 
@@ -207,7 +228,7 @@ class Session:
             self.lines(self.answers.options(self.table.view.options))
         elif name == "question-cards":
             view = self.table.view
-            has_cards = view is None or view.options.has_stars
+            has_cards = view is None or view.options.has_question_cards
             self.lines(self.answers.question_cards(self.table.rules)) if has_cards else self.say("no-question-cards")
         elif name == "verbosity":
             self._set_verbosity(rest)
@@ -230,7 +251,7 @@ class Session:
             self.lines([self.words.question(self.table.seat, self.table.names).open_hands(ended.hands)])
             return
         if view is not None and name == "hand":
-            self.teller.braille_hand(view.hand)
+            self.teller.braille_hand(view.hand, view.top)
         self.lines(await self.answers.question(name, self.table, self.teller.last))
 
     def _help(self, topic: str) -> None:
@@ -238,7 +259,10 @@ class Session:
         if topic.strip().upper().replace(" ", "-") in RULE_IDS:
             self.lines(self.answers.rule(topic))
         else:
-            self.lines(self.answers.help_on(command, self.table) or self.answers.help(self.table))
+            self.lines(
+                self.answers.help_on(command, self.table)
+                or [*self.answers.help(self.table), *self.teller.braille_codes()]
+            )
 
     async def _hint(self) -> None:
         hint = await self.table.hint()
@@ -253,7 +277,7 @@ class Session:
         for level in Verbosity:
             own = self.phrases.say(f"words-{level.value}")
             if wanted and any(folded(word).startswith(folded(wanted)) for word in (level.value, own)):
-                self.teller.verbosity = level
+                self.teller.verbosity = self.asker.verbosity = level
                 self.say("verbosity", level=level.value)
                 return
         self.say("verbosity-how")

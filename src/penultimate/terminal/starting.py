@@ -10,18 +10,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from penultimate.bots import LEVELS
+from penultimate.bots.guests import GuestError, check_player
 from penultimate.houserules import rule_from
-from penultimate.records import MoveMade, Recorder
-from penultimate.rules import OptionError, Options, Rule, RuleError, options_for
+from penultimate.rules import OptionError, Options, Rule, RuleError, options_with
+from penultimate.rules.editions import FIRST_EDITION
 from penultimate.rules.match import check_rule, seed_of
 from penultimate.rules.options import CHOICES, RANGES, SWITCHES, check_players
+from penultimate.tables.book import Book, read_book
 from penultimate.terminal import saves
 from penultimate.terminal.answers import Answers
+from penultimate.terminal.beginning import first_entries
+from penultimate.terminal.game_file import GameFile, rows_of
 from penultimate.terminal.keyboard import Keyboard
 from penultimate.terminal.lines import Paper
 from penultimate.terminal.local import LocalTable, bots_consent
 from penultimate.terminal.phrases import Phrases
-from penultimate.terminal.table import NotDone
+from penultimate.terminal.place import NotDone
 from penultimate.wording import Wording
 
 MOST_NAME = 24
@@ -39,6 +43,7 @@ class Wanted:
     names: Sequence[str]
     options: Options
     level: str
+    """Who the bots are: a level, or a guest as it was named."""
     rules: Sequence[Rule | None]
     """For the Question Cards; None is still to be asked for."""
 
@@ -67,14 +72,17 @@ class LocalGame:
             else:
                 rules = await self._rules(wanted)
                 self._make_room(unfinished)
-                return self._begin(self._new(wanted, rules, arguments.seed), wanted.level, 0, resumed=False)
-        return self._begin(kept.recorder, kept.level, kept.seat, resumed=True)
+                return self._begin(self._new(wanted, rules, arguments.seed), resumed=False)
+        return self._begin(kept, resumed=True)
 
-    def _begin(self, recorder: Recorder, level: str, seat: int, *, resumed: bool) -> LocalTable:
-        table = LocalTable(recorder, level=level, language=self.words.language, seat=seat, changed=self.keep)
-        self.say("resumed" if resumed else "welcome", others=self._others(recorder, seat))
+    def _begin(self, game: saves.Kept, *, resumed: bool) -> LocalTable:
+        if resumed:
+            self._check_bots(game.book)
+        game.file.failed = self._not_kept
+        table = LocalTable(game.book, game.file, language=self.words.language, ended=self._write_record)
+        self.say("resumed" if resumed else "welcome", others=self._others(game.book))
         answers = Answers(self.words)
-        lines = answers.changed_options(recorder.header.options)
+        lines = answers.changed_options(game.book.options)
         if any(rule is not None for rule in table.rules):
             lines += answers.question_cards(table.rules)
         for line in lines:
@@ -82,14 +90,14 @@ class LocalGame:
         table.begin()
         return table
 
-    def _others(self, recorder: Recorder, seat: int) -> str:
-        return self.words.join([name for other, name in enumerate(recorder.header.names) if other != seat])
+    def _others(self, book: Book) -> str:
+        return self.words.join([seat.name for seat in book.seats if not seat.is_person])
 
     # --- an older game ------------------------------------------------------------------------------------------------
 
     def _kept(self, name: str) -> saves.Kept:
         try:
-            kept = saves.take_up(self.folder, name)
+            kept = saves.take_up(self.folder, name, self.words.language)
         except saves.NoGame as problem:
             message = "terminal-error-no-game" if problem.reason == "none" else "terminal-error-damaged"
             raise BadRequest(self.words.say_text(message, path=str(problem.path))) from None
@@ -101,15 +109,14 @@ class LocalGame:
     def _unfinished(self) -> saves.Kept | None:
         """The last game, if it was begun in earnest."""
         try:
-            kept = saves.take_up(self.folder)
+            kept = saves.take_up(self.folder, language=self.words.language)
         except saves.NoGame:
             return None
-        played = any(isinstance(entry, MoveMade) and entry.seat == kept.seat for entry in kept.recorder.entries)
-        return kept if played else None
+        return kept if kept.is_begun else None
 
     async def _begins_anew(self, kept: saves.Kept) -> bool:
-        others = self._others(kept.recorder, kept.seat)
-        self.say("unfinished", others=others, round=kept.recorder.match.round_number)
+        assert kept.book.match is not None
+        self.say("unfinished", others=self._others(kept.book), round=kept.book.match.round_number)
         return Phrases(self.words).is_yes(await self.keyboard.line())
 
     def _make_room(self, unfinished: saves.Kept | None) -> None:
@@ -118,19 +125,21 @@ class LocalGame:
             return
         with contextlib.suppress(OSError):  # then keeping the new one fails, too, and that is said
             name = saves.put_away(self.folder)
-            self.say("put-away", others=self._others(unfinished.recorder, unfinished.seat), name=name)
+            self.say("put-away", others=self._others(unfinished.book), name=name)
 
     # --- a new game ---------------------------------------------------------------------------------------------------
 
     def _wanted(self, arguments: argparse.Namespace) -> Wanted:
-        level = arguments.level or "good"
-        if level not in LEVELS:
+        level = arguments.bot or arguments.level or "good"
+        if arguments.bot:
+            self._check_bot(arguments.bot)
+        elif level not in LEVELS:
             levels = self.words.join(LEVELS)
             raise BadRequest(self.words.say_text("terminal-error-level", text=level, levels=levels))
         players = 4 if arguments.players is None else arguments.players
         try:
             check_players(players)
-            options = options_for(arguments.edition or "mario", **self._options(arguments.option or ()))
+            options = options_with(arguments.edition or FIRST_EDITION, self._options(arguments.option or ()))
         except OptionError as error:
             raise BadRequest(self.words.option_error(error)) from None
         sentences = arguments.rule or []
@@ -140,10 +149,30 @@ class LocalGame:
         rules = [self._rule(sentence, players, options) if sentence else None for sentence in sentences]
         return Wanted(names, options, level, rules)
 
-    def _new(self, wanted: Wanted, rules: tuple[Rule | None, Rule | None], seed: str | None) -> Recorder:
+    def _check_bots(self, book: Book) -> None:
+        for spec in {seat.level for seat in book.seats if seat.kind == "bot"}:
+            self._check_bot(spec)
+
+    def _check_bot(self, spec: str) -> None:
+        """Before an older game makes room for one that cannot be played."""
+        try:
+            check_player(spec)
+        except GuestError as error:
+            raise BadRequest(self.words.say_text("terminal-error-bot", problem=str(error))) from None
+
+    def _new(self, wanted: Wanted, rules: tuple[Rule | None, Rule | None], seed: str | None) -> saves.Kept:
         secret = secrets.token_bytes(32) if seed is None else seed_of(seed)
         date = "" if seed is not None else f"{datetime.now(UTC):%Y-%m-%d}"
-        return Recorder(wanted.names, wanted.options, server_seed=secret, rules=rules, date=date)
+        entries = first_entries(
+            wanted.names,
+            wanted.options,
+            level=wanted.level,
+            secret=secret,
+            rules=rules,
+            language=self.words.language,
+        )
+        file = GameFile(saves.kept_game(self.folder), rows_of(entries), date=date)
+        return saves.Kept(file, read_book(file.rows))
 
     def _options(self, wanted: Sequence[str]) -> dict[str, object]:
         changes: dict[str, object] = {}
@@ -197,18 +226,26 @@ class LocalGame:
 
     # --- keeping ------------------------------------------------------------------------------------------------------
 
-    def keep(self, table: LocalTable) -> None:
-        """Called before every question. What cannot be kept is said once, and the game goes on."""
+    def _not_kept(self, problem: OSError) -> None:
+        """What cannot be kept is said once, and the game goes on."""
+        self._warn("not-kept", problem)
+
+    def _write_record(self, table: LocalTable) -> None:
+        record = table.record()
+        assert record is not None
         try:
-            if table.stage == "match-over":
-                self.record = saves.write_record(self.folder, table.recorder)
-            else:
-                saves.keep(self.folder, table.recorder, level=table.level, seat=table.seat)
+            self.record = saves.write_record(self.folder, table.book, record)
         except OSError as problem:
-            if not self._warned:
-                self._warned = True
-                message = "no-record" if table.stage == "match-over" else "not-kept"
-                self.say(message, problem=problem.strerror or str(problem))
+            self._warn("no-record", problem)
+
+    def _warn(self, message: str, problem: OSError) -> None:
+        if not self._warned:
+            self._warned = True
+            self.say(message, problem=problem.strerror or str(problem))
+
+    def tell_faults(self, table: LocalTable) -> None:
+        for problem in table.faults():
+            self.say("bot-faults", problem=problem)
 
     def tell_record(self) -> None:
         if self.record is not None:

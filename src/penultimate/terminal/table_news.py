@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from penultimate import wire
-from penultimate.terminal.table import Notice, OpenProposal, RuleOnCard
+from penultimate.terminal.place import Notice, OpenProposal, RuleInWords
 
 
 def changes_between(
@@ -49,11 +49,17 @@ def _rules(before: wire.TableState, now: wire.TableState) -> Iterator[Notice]:
                 yield Notice("terminal-card-rule", {"which": which, "words": rule.words})
 
 
+def time_up(seat: int, names: Sequence[str], me: int) -> Notice:
+    """A clock ran out, and a bot moves."""
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return Notice("time-up", {"seat": name, "seat_is": "you" if seat == me else "other"})
+
+
 # --- proposals --------------------------------------------------------------------------------------------------------
 
 
-def rule_on_card(rule: wire.RuleText | None) -> RuleOnCard | None:
-    return None if rule is None else RuleOnCard(rule.words, rule.said)
+def rule_on_card(rule: wire.RuleText | None) -> RuleInWords | None:
+    return None if rule is None else RuleInWords(rule.words, rule.said)
 
 
 def open_proposals(table: wire.TableState) -> list[OpenProposal]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import final
 
-from penultimate.terminal.reading import seats_named
+from penultimate.terminal.place import OpenProposal
 from penultimate.terminal.rule_writing import Talk
-from penultimate.terminal.table import OpenProposal
+from penultimate.terminal.typed_lines import seats_named
 
 
 @final

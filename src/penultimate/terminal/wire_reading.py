@@ -4,9 +4,36 @@ from dataclasses import fields
 from typing import Any, Final
 
 from penultimate import wire
-from penultimate.rules import Event, Move, NameColour, Options, Play, SeatView, events, options_for, read_card
+from penultimate.rules import (
+    Event,
+    Move,
+    NameColour,
+    Options,
+    Phase,
+    Play,
+    Rule,
+    SeatView,
+    events,
+    options_with,
+    read_card,
+)
+from penultimate.rules.agenda import read_agenda, read_standing
 from penultimate.rules.cards import Card, Colour, read_colour
-from penultimate.rules.moves import ACCUSE, CATCH, CHOOSE, NAME_COLOUR, PLAY, Choose, Point, Say, verb_of
+from penultimate.rules.effects import read_clauses
+from penultimate.rules.moves import (
+    ACCUSE,
+    CATCH,
+    CHOOSE,
+    NAME_COLOUR,
+    PLAY,
+    Choose,
+    ChooseCards,
+    ChooseWay,
+    Point,
+    Say,
+    verb_of,
+)
+from penultimate.rules.view import OWN, PUBLIC
 from penultimate.terminal.words import VERBS
 
 _EVENTS: Final[dict[str, type[Event]]] = {
@@ -14,6 +41,10 @@ _EVENTS: Final[dict[str, type[Event]]] = {
     for name, thing in vars(events).items()
     if isinstance(thing, type) and issubclass(thing, events.Event) and not name.endswith(("Event", "PublicEvent"))
 }
+
+
+_CARDS: Final = ("hand", "top", "below", "discards", "drawn", "known")
+"""What in a view are cards."""
 
 
 def event_from(message: dict[str, Any]) -> Event | None:
@@ -39,49 +70,38 @@ def _value(name: str, kind: object, value: Any) -> Any:
 
 
 def options_from(state: wire.TableState) -> Options:
-    return options_for(state.edition, **{name: state.options[name] for name in state.changed})
+    return options_with(state.edition, {name: state.options[name] for name in state.changed})
 
 
-def view_from(common: wire.CommonView, own: wire.OwnView, options: Options) -> SeatView:
-    """What the server does not tell (old discards, who declined what) is left out: only bots would use it."""
-    seats = range(common.players)
-    return SeatView(
-        seat=own.seat,
-        players=common.players,
-        options=options,
-        rules=(None, None),
-        round_number=common.round_number,
-        scores=common.scores,
-        dealer=common.dealer,
-        to_the_left=common.to_the_left,
-        phase=common.phase,
-        actor=common.actor,
-        hand=tuple(read_card(card) for card in own.hand),
-        counts=common.counts,
-        top=read_card(common.top),
-        below=None if common.below is None else read_card(common.below),
-        discards=tuple(read_card(card) for card in common.discards),
-        pile_size=common.pile_size,
-        drawn=None if own.drawn is None else read_card(own.drawn),
-        pending=common.pending,
-        attacker=common.attacker,
-        duel=common.duel,
-        first_hit=common.first_hit,
-        called=common.called,
-        owing=common.owing,
-        misses=common.misses,
-        passes=0,
-        declined=tuple(0 for _ in seats),
-        choices=common.choices,
-        accused=common.accused,
-        accuser=common.accuser,
-        votes=common.votes,
-        confirmed=common.confirmed,
-        known=(),
-        shown=(),
-        winner=common.winner,
-        match_winners=common.match_winners,
-    )
+def rules_from(state: wire.TableState) -> tuple[Rule | None, Rule | None]:
+    first, second = [None if rule is None else Rule(rule.words, read_clauses(rule.clauses)) for rule in state.rules]
+    return first, second
+
+
+def view_from(
+    common: wire.CommonView, own: wire.OwnView, options: Options, rules: tuple[Rule | None, Rule | None] = (None, None)
+) -> SeatView:
+    """All of it: whoever plays by this view, plays as at the table itself."""
+    told = {name: _fact(name, getattr(common, name)) for name in PUBLIC}
+    told |= {name: _fact(name, getattr(own, name)) for name in OWN}
+    return SeatView(options=options, rules=rules, **told)
+
+
+def _fact(name: str, value: Any) -> Any:
+    if name == "phase":
+        return Phase(value)
+    if name == "agenda":
+        return read_agenda(value or "")
+    if name == "standing":
+        return tuple(read_standing(each) for each in value)
+    return _with_cards(value) if name in _CARDS else value
+
+
+def _with_cards(value: Any) -> Any:
+    """The only texts in it are cards."""
+    if isinstance(value, str):
+        return read_card(value)
+    return tuple(_with_cards(part) for part in value) if isinstance(value, tuple) else value
 
 
 def move_from(legal: wire.LegalMove) -> Move:
@@ -92,7 +112,13 @@ def move_from(legal: wire.LegalMove) -> Move:
         return NameColour(read_colour(legal.colour))
     if verb in (CATCH, ACCUSE):
         return Point(verb, legal.seats[0])
-    return Choose(legal.seats) if verb == CHOOSE else Say(verb)
+    return _choice_from(legal) if verb == CHOOSE else Say(verb)
+
+
+def _choice_from(legal: wire.LegalMove) -> Move:
+    if legal.cards:
+        return ChooseCards(tuple(read_card(card) for card in legal.cards))
+    return ChooseWay(legal.way) if legal.way else Choose(legal.seats)
 
 
 def shape_of(move: Move) -> wire.MoveShape:
@@ -106,4 +132,8 @@ def shape_of(move: Move) -> wire.MoveShape:
         return wire.MoveShape(verb=verb, seats=(move.seat,))
     if isinstance(move, Choose):
         return wire.MoveShape(verb=verb, seats=move.seats)
+    if isinstance(move, ChooseCards):
+        return wire.MoveShape(verb=verb, cards=tuple(str(card) for card in move.cards))
+    if isinstance(move, ChooseWay):
+        return wire.MoveShape(verb=verb, way=move.way)  # type: ignore[arg-type]
     return wire.MoveShape(verb=verb)

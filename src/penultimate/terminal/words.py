@@ -4,44 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, final
 
-from penultimate.rules.moves import (
-    ABSTAIN,
-    ACCEPT,
-    ACCUSE,
-    CATCH,
-    CHALLENGE,
-    CHOOSE,
-    CONFIRM,
-    DISMISS,
-    DRAW,
-    KEEP,
-    NAME_COLOUR,
-    NEXT,
-    OWN_UP,
-    PLAY,
-    UNO,
-    UPHOLD,
-)
+from penultimate.rules.moves import WORDS
 from penultimate.wording import Wording
 
-VERBS: Final = {
-    "play": PLAY,
-    "draw": DRAW,
-    "keep": KEEP,
-    "accept": ACCEPT,
-    "challenge": CHALLENGE,
-    "uno": UNO,
-    "catch": CATCH,
-    "colour": NAME_COLOUR,
-    "accuse": ACCUSE,
-    "uphold": UPHOLD,
-    "dismiss": DISMISS,
-    "abstain": ABSTAIN,
-    "own-up": OWN_UP,
-    "choose": CHOOSE,
-    "confirm": CONFIRM,
-    "next": NEXT,
-}
+VERBS: Final = {word: verb for verb, word in WORDS.items()}
 """Words that are moves."""
 
 QUESTIONS: Final = ("top", "hand", "playable", "counts", "scores", "last", "turn", "time", "asked")

@@ -10,27 +10,22 @@ from typing import Any, Final, Literal
 import msgspec
 
 from penultimate.rules import events
-from penultimate.rules.cards import Card, Colour
+from penultimate.rules.cards import COLOUR_LETTERS, Colour
+from penultimate.rules.events import Role, role_of
 
-ColourLetter = Literal["B", "G", "R", "Y"]
-
-_TUPLES: Final[dict[str, object]] = {
-    "cards": tuple[str, ...],
-    "first_cards": tuple[str, ...],
-    "second_cards": tuple[str, ...],
-    "hands": tuple[tuple[str, ...], ...],
-    "points": tuple[int, ...],
-    "totals": tuple[int, ...],
-    "winners": tuple[int, ...],
+_TYPES: Final[dict[Role, object]] = {
+    Role.SEAT: int,
+    Role.SEATS: tuple[int, ...],
+    Role.CARD: str,
+    Role.CARDS: tuple[str, ...],
+    Role.HANDS: tuple[tuple[str, ...], ...],
+    Role.COLOUR: Literal[tuple(COLOUR_LETTERS)],
+    Role.NUMBER: int,
+    Role.NUMBERS: tuple[int, ...],
+    Role.YES_NO: bool,
+    Role.TEXT: str,
+    Role.CONDITION: str,
 }
-"""Compiled classes forget what is in their tuples; a new name must be added here."""
-
-
-def event_classes() -> list[type[events.Event]]:
-    """Every event that can happen, in the order of the module."""
-    bases = (events.Event, events.PublicEvent)
-    known = [thing for thing in vars(events).values() if isinstance(thing, type) and issubclass(thing, events.Event)]
-    return [cls for cls in known if cls not in bases]
 
 
 def wire_event(cls: type[events.Event]) -> type[msgspec.Struct]:
@@ -55,14 +50,6 @@ def _docstrings() -> dict[str, str]:
 
 
 def _wire_type(cls: type[events.Event], name: str, found: object) -> object:
-    if found is tuple or str(found).startswith("tuple"):
-        return _TUPLES[name]
-    if found is Card:
-        return str
-    if found is Colour:
-        return ColourLetter
-    if isinstance(found, type) and issubclass(found, Enum):
+    if isinstance(found, type) and issubclass(found, Enum) and found is not Colour:
         return Literal[tuple(member.value for member in found)]
-    if found in (int, bool, str):
-        return found
-    raise TypeError(f"{cls.__name__}.{name} is {found}, which has no wire type yet")
+    return _TYPES[role_of(cls.__name__, name)]

@@ -1,6 +1,6 @@
 """`python -m penultimate.web.schema` writes what others read of the wire: `ui/src/wire.ts`, its JSON schema
-`docs/wire.schema.json`, and the tables in `docs/wire.md`. Run it in the project's folder after a change of
-`wire.py`; a test compares.
+`docs/wire.schema.json`, the tables in `docs/wire.md`; and `ui/src/described.ts`, what the page knows of the game. Run
+it in the project's folder after a change of `wire.py` or of the description; a test compares.
 """
 
 import ast
@@ -16,9 +16,12 @@ import msgspec
 
 from penultimate import wire
 from penultimate.rules.refusals import Refusal
-from penultimate.web.event_types import event_classes, wire_event
+from penultimate.web import described
+from penultimate.web.event_types import wire_event
+from penultimate.wording.fields import event_classes
 
 TYPESCRIPT: Final = Path("ui/src/wire.ts")
+DESCRIBED: Final = Path("ui/src/described.ts")
 JSON_SCHEMA: Final = Path("docs/wire.schema.json")
 DOCUMENT: Final = Path("docs/wire.md")
 BEGIN: Final = "<!-- made by python -m penultimate.web.schema: begin -->"
@@ -26,9 +29,10 @@ END: Final = "<!-- made by python -m penultimate.web.schema: end -->"
 
 Schema = dict[str, Any]
 
+PART_OF_COMMON: Final = "CommonChange"
 ALREADY_ENCODED: Final[dict[str, Schema]] = {
     "events": {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}},
-    "common": {"$ref": "#/$defs/CommonView"},
+    "common": {"$ref": f"#/$defs/{PART_OF_COMMON}"},
     "moves": {"type": "array", "items": {"$ref": "#/$defs/LegalMove"}},
 }
 """What the raw fields of `Update` hold: parts that are encoded once for many seats."""
@@ -51,6 +55,11 @@ def components() -> dict[str, Schema]:
     }
     for name, members in groups.items():
         found[name] = {"anyOf": [{"$ref": f"#/$defs/{member.__name__}"} for member in members]}
+    found[PART_OF_COMMON] = {
+        **found["CommonView"],
+        "required": [],
+        "description": "What has changed of a `CommonView`.",
+    }
     found["Update"]["properties"].update({name: dict(of) for name, of in ALREADY_ENCODED.items()})
     for name, comments in field_comments().items():
         for field, comment in comments.items():
@@ -91,13 +100,11 @@ def typescript() -> str:
         f"export const MOST_BYTES = {wire.MOST_BYTES};",
         f"export const PHRASES = {json.dumps(get_args(wire.Phrase))} as const;",
         f"export const LEVELS = {json.dumps(get_args(wire.Level))} as const;",
-        f"export const LANGUAGES = {json.dumps(get_args(wire.Language))} as const;",
         f"export const RULE_REFUSALS = {json.dumps([refusal.code for refusal in Refusal])} as const;",
         f"export const TABLE_REFUSALS = {json.dumps(wire.TABLE_REFUSALS)} as const;",
         "export type Phrase = (typeof PHRASES)[number];",
         "export type Level = (typeof LEVELS)[number];",
-        "export type Language = (typeof LANGUAGES)[number];",
-        "/** Everything a seat may know: `{ ...update.common, ...update.own }`. */",
+        "/** Everything a seat may know. */",
         "export type SeatView = CommonView & OwnView;",
     ]
     for name, schema in components().items():
@@ -108,6 +115,8 @@ def typescript() -> str:
 def _declaration(name: str, schema: Schema) -> list[str]:
     comment = schema.get("description")
     head = [] if not comment else [f"/** {' '.join(str(comment).split())} */"]
+    if name == PART_OF_COMMON:
+        return [*head, f"export type {name} = Partial<CommonView>;"]
     if "properties" not in schema:
         return [*head, f"export type {name} = {_type(schema)};"]
     body = []
@@ -159,7 +168,9 @@ def document_tables() -> str:
     lines += ["### Parts", "", "| name | fields | what it is |", "|---|---|---|"]
     grouped = {cls.__name__ for union in (wire.FromClient, wire.FromServer, events_union()) for cls in get_args(union)}
     lines += [
-        _row(name, schema, "type") for name, schema in found.items() if name not in grouped and "properties" in schema
+        _row(name, schema, "type")
+        for name, schema in found.items()
+        if name not in {*grouped, PART_OF_COMMON} and "properties" in schema
     ]
     lines += ["", "### Events", "", "| `kind` | fields | what it is |", "|---|---|---|"]
     lines += [_row(cls.__name__, found[cls.__name__], "kind") for cls in get_args(events_union())]
@@ -196,6 +207,7 @@ def document(current: str) -> str:
 
 def main() -> None:
     TYPESCRIPT.write_text(typescript(), "utf-8")
+    DESCRIBED.write_text(described.typescript(), "utf-8")
     JSON_SCHEMA.write_text(json_schema(), "utf-8")
     DOCUMENT.write_text(document(DOCUMENT.read_text("utf-8")), "utf-8")
 

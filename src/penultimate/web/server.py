@@ -1,42 +1,42 @@
-"""The server: its tables, its connections, and its pages."""
+"""The server: a hall whose guests come in over WebSockets, and the pages around it."""
 
 import asyncio
 import logging
 import socket as sockets
-from collections.abc import Coroutine
-from importlib.resources import files
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
-import segno
 from aiohttp import WSCloseCode, web
 
-from penultimate import __version__, wire
-from penultimate.tables.clock import LoopClock, ThreadThinker
-from penultimate.tables.match_records import record_of_match
-from penultimate.tables.ports import Clock, Store, StoreError, Thinker
-from penultimate.tables.refused import TableRefused
-from penultimate.tables.registry import SLEEP_AFTER, Registry
-from penultimate.tables.table import Table
-from penultimate.web.connection import Connection
-from penultimate.web.limits import Buckets, Limits
+from penultimate import wire
+from penultimate.hall import Hall, Limits
+from penultimate.hall.clock import LoopClock
+from penultimate.hall.elsewhere import Claims
+from penultimate.hall.keeping import Attic, Keeper
+from penultimate.hall.limits import Buckets, InHand
+from penultimate.hall.registry import SLEEP_AFTER
+from penultimate.hall.thinking import FairThinker
+from penultimate.storage.checkup import Checkup
+from penultimate.storage.doctor import Finding
+from penultimate.tables.ports import Clock, Errand, Rank, Store, StoreError, Thinker
+from penultimate.web.door import HEADERS_WITHIN, Doorkeeper, NoteOfNonsense, Visitor
+from penultimate.web.listening import Listener
 from penultimate.web.metrics import Metrics
-from penultimate.web.outbox import BACKLOG, Mailman, Outbox
-from penultimate.web.replay import replay_as_json
-from penultimate.web.room import Room
+from penultimate.web.pages import Pages
+from penultimate.web.public import Proxies
 from penultimate.web.security import guard, is_own_origin
+from penultimate.web.socket_line import BACKLOG, Mailman, SocketLine, Transport
+
+if TYPE_CHECKING:
+    from penultimate.cluster.house import House
 
 HEARTBEAT: Final = 20.0
-HELLO_WITHIN: Final = 20.0
-"""Seconds in which a new connection must say what it wants."""
-LOOK_AT_SLOW_READERS: Final = 0.2
-CUT_AFTER: Final = 6.0
-"""Seconds after which a reader that does not read is cut."""
+KEEP_ALIVE: Final = 30.0
+"""Seconds for which a socket without a WebSocket stays open for the next request."""
 
-
-def static_folder() -> Path:
-    """The page as it was built into the package."""
-    return Path(str(files("penultimate.web") / "static"))
+T = TypeVar("T")
 
 
 @final
@@ -50,116 +50,115 @@ class Server:
         limits: Limits | None = None,
         lan: bool = False,
         public: str = "",
+        at_home: str = "",
+        proxies: Proxies | None = None,
         host_names: frozenset[str] = frozenset(),
         sleep_after: float = SLEEP_AFTER,
-        cut_after: float = CUT_AFTER,
+        open_metrics: bool = False,
+        headers_within: float = HEADERS_WITHIN,
+        claims: Claims | None = None,
     ) -> None:
+        """`claims`: who runs which table, where several servers share the store."""
         self.store = store
-        self.clock: Clock = LoopClock() if clock is None else clock
-        self.limits = Limits() if limits is None else limits
+        self.is_draining = False
+        """Asked to stop: whoever shares out requests should not send any more."""
+        self._house: House | None = None
         self.lan = lan
         self.public = public
-        """The beginning of links for other machines, where there are any."""
+        """Where the world finds this server, if it does: all links begin so."""
+        self.at_home = at_home
+        """Where the home network does: links begin so for who calls us `localhost`."""
+        self.proxies = Proxies() if proxies is None else proxies
         self.host_names = host_names
+        self.open_metrics = open_metrics
         self.log = logging.getLogger("penultimate.web")
-        self.metrics = Metrics()
-        self.connections: dict[Connection, web.WebSocketResponse] = {}
-        self.slow_readers: set[Connection] = set()
-        self.cut_after = cut_after
-        self._per_address: dict[str, int] = {}
-        self._own_thinker = ThreadThinker() if thinker is None else None
-        self.registry = Registry(
-            store=store,
-            clock=self.clock,
+        own_clock = LoopClock() if clock is None else clock
+        self._own_thinker = FairThinker() if thinker is None else None
+        self.hall = Hall(
+            store,
+            clock=own_clock,
             thinker=thinker or self._own_thinker,  # type: ignore[arg-type]
-            furnish=self._furnish,
+            limits=limits,
             sleep_after=sleep_after,
+            claims=claims,
         )
-        self.new_tables = Buckets(self.limits.tables_per_address, 1 / 60, self.clock.now)
-        self.failed_hellos = Buckets(self.limits.failed_hellos, 1 / 3, self.clock.now)
+        self.metrics = Metrics(self)
+        loop = asyncio.get_running_loop()
+        self.doorkeeper = Doorkeeper(self.hall.limits, loop.time, headers_within, self.proxies)
+        self._costs = Buckets(self.hall.limits.cost_burst, self.hall.limits.costs_per_second, loop.time)
+        self._looking_back = InHand(self.hall.limits.looking_back, self.hall.limits.looking_back_per_address)
         self._mailman = Mailman()
+        self._checkup: Checkup | None = None
+        self._keeping: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._storage_trouble = False
-
-    # --- rooms --------------------------------------------------------------------------------------------------------
-
-    def _furnish(self, table: Table) -> None:
-        table.audience = Room(table, self._room_lost)
-
-    def room_of(self, table: Table) -> Room:
-        room = table.audience
-        assert isinstance(room, Room)
-        return room
-
-    def _room_lost(self, room: Room) -> None:
-        self._run(self._move_to_new_room(room))
-
-    async def _move_to_new_room(self, room: Room) -> None:
-        """The log did not take a step: everybody goes back to what it has."""
-        self._storage_trouble = True
-        connections = list(room.connections)
-        room.connections.clear()
-        try:
-            table = await self.registry.find(room.table.book.code)
-        except (TableRefused, StoreError) as error:
-            self.log.error("table %s cannot be read again: %s", room.table.book.code, error)
-            for connection in connections:
-                connection.room = None
-                connection.say_goodbye("closing")
-            return
-        fresh = self.room_of(table)
-        for connection in connections:
-            if connection.room is room:
-                number = connection.seat_number
-                seat = table.book.seats[number] if 0 <= number < len(table.book.seats) else None
-                fresh.enter(connection, seat)
-                table.presence.arrive(seat)
-                fresh.show_everything(connection, chat=False)
-        table.tend()
-        self.registry.somebody_left(table)
-
-    def log_store_error(self, error: StoreError) -> None:
-        self._storage_trouble = True
-        self.log.error("%s", error)
 
     # --- running ------------------------------------------------------------------------------------------------------
 
-    def application(self) -> web.Application:
-        app = web.Application(
-            middlewares=[guard(lan=self.lan, host_names=self.host_names, logger=self.log)], client_max_size=1024
+    async def listen(self, *listening: sockets.socket, shutdown_timeout: float = 2) -> web.AppRunner:
+        """Answer at these sockets until the runner is cleaned up."""
+        runner = web.AppRunner(
+            self.application(),
+            handle_signals=False,
+            access_log=None,
+            shutdown_timeout=shutdown_timeout,
+            keepalive_timeout=KEEP_ALIVE,
+            logger=NoteOfNonsense(self.doorkeeper),
         )
-        static = static_folder()
+        await runner.setup()
+        for socket in listening:
+            await _GuardedSite(runner, socket, self.doorkeeper).start()
+        return runner
+
+    def application(self) -> web.Application:
+        guarded = guard(lan=self.lan, host_names=self.host_names, logger=self.log, public=self.public)
+        app = web.Application(middlewares=[guarded], client_max_size=1024)
         app.router.add_get("/ws", self._socket)
-        app.router.add_get("/health", self._health)
-        app.router.add_get("/metrics", self._metrics)
-        app.router.add_get("/t/{code:[A-Za-z]{6}}.svg", self._qr_code)
-        app.router.add_get("/t/{code:[A-Za-z]{6}}/record/{number:[0-9]{1,6}}", self._record)
-        app.router.add_get("/t/{code:[A-Za-z]{6}}/replay/{number:[0-9]{1,6}}", self._replay)
-        app.router.add_get("/t/{code:[A-Za-z]{6}}", self._page)
-        app.router.add_get("/", self._page)
-        app.router.add_get("/{path:.+}", self._static_file)
-        app.on_startup.append(self._start)
+        app.router.add_routes(Pages(self).routes())
         app.on_shutdown.append(self._shut_down)
         app.on_cleanup.append(self._clean_up)
-        self._static = (
-            {"/" + path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
-            if static.is_dir()
-            else {}
-        )
         return app
 
-    async def _start(self, app: web.Application) -> None:
-        self._run(self._look_after_slow_readers())
+    def join(self, house: "House") -> None:
+        """Be one of several servers."""
+        self._house = house
+
+    def line_for(self, transport: Transport, close: Callable[[], None]) -> SocketLine:
+        return SocketLine(transport, self._mailman, self.hall.clock.now, close)
+
+    def is_ready(self) -> bool:
+        """Whether people should be sent here."""
+        can_save = self.hall.trouble() != "storage" if self._house is None else self._house.has_lease
+        return can_save and not self.is_draining
+
+    def check(self, path: Path) -> None:
+        """Look through the whole log, behind everything else; what is found is in the log, and in /health."""
+        loop = asyncio.get_running_loop()
+
+        def tell(finding: Finding) -> None:
+            loop.call_soon_threadsafe(self._found, finding)
+
+        self._checkup = Checkup(path, tell)
+
+    def _found(self, finding: Finding) -> None:
+        where = f"line {finding.line}: " if finding.table else ""
+        self.hall.registry.found_damage(finding.table, where + finding.what)
+
+    def is_checking(self) -> bool:
+        return self._checkup is not None and self._checkup.is_running
+
+    def keep(self, attic: Attic, days: float) -> None:
+        """Tables that nobody has visited for so many days go."""
+        self._keeping = asyncio.get_running_loop().create_task(Keeper(self.hall.registry, attic, days).run())
 
     async def _shut_down(self, app: web.Application) -> None:
-        """Everybody is told, so that clients come back by themselves when the server does."""
-        for connection in list(self.connections):
-            connection.say_goodbye("closing")
-        self.registry.stop()
-        await asyncio.sleep(0)
-        for task in list(self._tasks):
-            if task is not asyncio.current_task():
-                task.cancel()
+        if self._keeping is not None:
+            self._keeping.cancel()
+        if self._checkup is not None:
+            await asyncio.to_thread(self._checkup.stop)
+        self.is_draining = True
+        if self._house is not None:
+            await self._house.hand_over()
+        await self.hall.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _clean_up(self, app: web.Application) -> None:
@@ -171,154 +170,133 @@ class Server:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def close_later(self, socket: web.WebSocketResponse) -> None:
-        async def close() -> None:
-            await socket.close(code=WSCloseCode.GOING_AWAY)
-
-        self._run(close())
-
-    async def _look_after_slow_readers(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_AT_SLOW_READERS)
-            for connection in list(self.slow_readers):
-                if connection.has_caught_up():
-                    self.slow_readers.discard(connection)
-                elif connection.behind_for() > self.cut_after:
-                    self.slow_readers.discard(connection)
-                    self.metrics.cut.inc()
-                    connection.cut()
-
-    # --- the socket ---------------------------------------------------------------------------------------------------
+    # --- sockets ------------------------------------------------------------------------------------------------------
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if not is_own_origin(request):
+        if not is_own_origin(request, self.public):
             raise web.HTTPForbidden(reason="Forbidden origin")
-        address = request.remote or ""
-        if (
-            len(self.connections) >= self.limits.connections
-            or self._per_address.get(address, 0) >= self.limits.connections_per_address
-        ):
+        self.charge(request, 2)
+        address = self.address_of(request)
+        if not self.hall.has_room_for(address):
             raise web.HTTPServiceUnavailable(reason="Too many connections")
         socket = web.WebSocketResponse(
             max_msg_size=wire.MOST_BYTES, heartbeat=HEARTBEAT, compress=False, decode_text=False
         )
         if not socket.can_prepare(request).ok:
             raise web.HTTPUpgradeRequired(reason="Upgrade required")
+        visitor = None if request.transport is None else request.transport.get_protocol()
+        if isinstance(visitor, Visitor):
+            visitor.count_frames()
         await socket.prepare(request)
         transport = request.transport
         if transport is None:  # gone already
             return socket
         no_delay(transport)
         transport.set_write_buffer_limits(high=2 * BACKLOG)  # frames of one moment go out together
-        connection = Connection(
-            self, socket, Outbox(transport, self._mailman, self.clock.now), address, self._base(request)
-        )
-        self.connections[connection] = socket
-        self._per_address[address] = self._per_address.get(address, 0) + 1
-        patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._expect_hello, connection)
+        line = self.line_for(transport, lambda: self._run(_close(socket)))
+        guest = self.hall.enter(line, address=address, base=self.base_of(request))
+        listener = Listener(guest, self._run)
         try:
-            await connection.listen()
-        except Exception:
-            self.log.exception("a connection failed")
-            connection.problem("internal")
+            if isinstance(visitor, Visitor):
+                visitor.hand_messages_to(listener)
+            await listener.listen(socket)
         finally:
-            patience.cancel()
-            self.slow_readers.discard(connection)
-            del self.connections[connection]
-            self._per_address[address] -= 1
-            if not self._per_address[address]:
-                del self._per_address[address]
+            if isinstance(visitor, Visitor):
+                visitor.hand_messages_to(None)
+            self.hall.leave(guest)
         return socket
 
-    def _expect_hello(self, connection: Connection) -> None:
-        if connection.room is None and connection in self.connections:
-            connection.say_goodbye("idle")
+    # --- what pages need ----------------------------------------------------------------------------------------------
 
-    def _base(self, request: web.Request) -> str:
+    def base_of(self, request: web.Request) -> str:
         """Links work for others too: not `localhost` where the whole house is invited."""
-        host = request.host.partition(":")[0]
-        if self.public and host in ("localhost", "127.0.0.1"):
+        if self.public:
             return self.public
+        if self.at_home and request.host.partition(":")[0] in ("localhost", "127.0.0.1"):
+            return self.at_home
         return f"{request.scheme}://{request.host}"
 
-    # --- pages --------------------------------------------------------------------------------------------------------
-
-    async def _page(self, request: web.Request) -> web.StreamResponse:
-        index = self._static.get("/index.html")
-        if index is None:
-            return web.Response(text=PLAIN_PAGE, content_type="text/html", charset="utf-8")
-        return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
-
-    async def _static_file(self, request: web.Request) -> web.StreamResponse:
-        found = self._static.get(request.path)
-        if found is None:
-            raise web.HTTPNotFound
-        forever = request.path.startswith("/assets/")
-        return web.FileResponse(
-            found, headers={"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
-        )
-
-    async def _qr_code(self, request: web.Request) -> web.StreamResponse:
-        code = segno.make(f"{self._base(request)}/t/{request.match_info['code'].upper()}", error="m")
-        picture = code.svg_inline(scale=6, border=2, dark="#000", light="#fff", omitsize=False)
-        return web.Response(
-            text=picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
-            if "xmlns" not in picture
-            else picture,
-            content_type="image/svg+xml",
-        )
-
-    async def _record(self, request: web.Request) -> web.StreamResponse:
-        """The record of a finished match: anybody who knows the table's code may have it."""
-        name = f"penultimate-{request.match_info['code'].upper()}-{request.match_info['number']}.txt"
-        return web.Response(
-            text=await self._record_text(request),
-            charset="utf-8",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
-
-    async def _replay(self, request: web.Request) -> web.StreamResponse:
-        """The same, told step by step: as `?seat=2` saw it, or without that with all hands open."""
-        wanted = request.query.get("seat", "")
-        seat = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
-        text = await self._record_text(request)
-        response = web.Response(
-            body=await asyncio.to_thread(replay_as_json, text, seat), content_type="application/json", charset="utf-8"
-        )
-        response.enable_compression()
-        return response
-
-    async def _record_text(self, request: web.Request) -> str:
-        code, number = request.match_info["code"].upper(), int(request.match_info["number"])
-        if not self.failed_hellos.take(f"record {request.remote}"):
+    def charge(self, request: web.Request, cost: float) -> None:
+        """Every request costs its address something, by what it costs us."""
+        if not self._costs.take(self.address_of(request), cost):
             raise web.HTTPTooManyRequests
-        rows = await self.store.read(code)
-        text = await asyncio.to_thread(record_of_match, rows, number) if rows else None
-        if text is None:
-            raise web.HTTPNotFound
-        return text
 
-    async def _health(self, request: web.Request) -> web.StreamResponse:
+    def address_of(self, request: web.Request) -> str:
+        """Who this counts for: a person, not the proxy that they come through."""
+        return self.proxies.whose(request.remote or "", request.headers.getall("X-Forwarded-For", ()))
+
+    async def is_table(self, code: str) -> bool:
+        return self.hall.registry.is_awake(code) or await self.from_the_log(self.store.has(code))
+
+    async def from_the_log(self, asked: Awaitable[T]) -> T:
+        """Raises 503 where the log does not answer, and /health knows."""
         try:
-            tables = await asyncio.wait_for(self.store.count_tables(), 5)
-        except (StoreError, TimeoutError) as error:
-            return web.json_response({"status": "storage", "version": __version__, "problem": str(error)}, status=503)
-        return web.json_response(
-            {
-                "status": "ok",
-                "version": __version__,
-                "tables": tables,
-                "awake": len(self.registry),
-                "connections": len(self.connections),
-            }
+            return await asked
+        except StoreError as error:
+            self.log.error("%s", error)
+            self.hall.storage_failed()
+            raise web.HTTPServiceUnavailable(reason="The log cannot be read") from error
+
+    @contextmanager
+    def looking_back(self, request: web.Request) -> Iterator[None]:
+        """Around everything that needs a table's whole log. Raises 503 before it is read where too many want that."""
+        self.charge(request, 20)
+        with self._looking_back.one_more(self.address_of(request)) as has_room:
+            if not has_room:
+                raise web.HTTPServiceUnavailable(reason="busy")
+            yield
+
+    async def worked_out(self, request: web.Request, table: str, work: Callable[[], T], rank: Rank = Rank.TRIAL) -> T:
+        """What takes long is done where nobody waits for it, whoever asks about a table taking turns with others.
+
+        Raises 503 where too much waits.
+        """
+        whose = f"{table} {self.address_of(request)}"
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def wanted() -> bool:
+            return not result.done()  # a request that is given up cancels it
+
+        def failed(why: str) -> None:
+            if wanted():
+                result.set_exception(web.HTTPServiceUnavailable(reason=why))
+
+        self.hall.thinker.think(Errand(work, result.set_result, failed, whose, rank, wanted))
+        return await result
+
+    # --- figures ------------------------------------------------------------------------------------------------------
+
+    def log_figures(self) -> dict[str, int]:
+        return {name: getattr(self.store, name, 0) for name in ("rows", "commits")}
+
+    def thoughts_waiting(self, rank: Rank) -> int:
+        return 0 if self._own_thinker is None else self._own_thinker.waiting(rank)
+
+    def turned_away(self) -> int:
+        return self.doorkeeper.turned_away
+
+
+@final
+class _GuardedSite(web.SockSite):
+    """aiohttp's, with somebody at the door."""
+
+    __slots__ = ("_doorkeeper",)
+
+    def __init__(self, runner: web.AppRunner, socket: sockets.socket, doorkeeper: Doorkeeper) -> None:
+        super().__init__(runner, socket)
+        self._doorkeeper = doorkeeper
+
+    async def start(self) -> None:
+        self._runner._reg_site(self)  # noqa: SLF001
+        handler = self._runner.server
+        assert handler is not None
+        self._server = await asyncio.get_running_loop().create_server(
+            lambda: self._doorkeeper.admit(handler), sock=self._sock, backlog=self._backlog
         )
 
-    async def _metrics(self, request: web.Request) -> web.StreamResponse:
-        self.metrics.connections.set(len(self.connections))
-        self.metrics.tables.set(len(self.registry))
-        self.metrics.entries.set(getattr(self.store, "rows", 0))
-        self.metrics.commits.set(getattr(self.store, "commits", 0))
-        return web.Response(body=self.metrics.text(), content_type="text/plain", charset="utf-8")
+
+async def _close(socket: web.WebSocketResponse) -> None:
+    await socket.close(code=WSCloseCode.GOING_AWAY)
 
 
 def no_delay(transport: asyncio.Transport) -> None:
@@ -326,10 +304,3 @@ def no_delay(transport: asyncio.Transport) -> None:
     raw = transport.get_extra_info("socket")
     if raw is not None and raw.family in (sockets.AF_INET, sockets.AF_INET6):
         raw.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)
-
-
-PLAIN_PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Penultimate</title></head>
-<body><h1>Penultimate</h1><p>The server is running, but its page has not been built. In the project's folder,
-<code>make play</code> builds it.</p></body></html>
-"""

@@ -1,6 +1,7 @@
-"""Events, cards, rules and refusals in five languages, and cards in Braille."""
+"""Events, cards, rules and refusals in every language, and cards in Braille."""
 
-from penultimate.wording.catalogue import LANGUAGES, MissingText, texts_of
+from penultimate.languages import LANGUAGES
+from penultimate.wording.catalogue import MissingText, texts_of
 from penultimate.wording.levels import Verbosity
 from penultimate.wording.wording import Wording, is_spoken
 

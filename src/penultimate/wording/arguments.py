@@ -12,7 +12,7 @@ For a field `f` (underscores become hyphens) of a type (see `event_fields.json`)
                zero; $f-count how many are not zero
     yes-no     $f `yes` or `no`
     text       $f as it is (of an enum, its value); $f-is `empty` or `full`
-    condition  $f-is `named` or `holds`; $f-colour; $f-who, $f-than, $f-cards
+    condition  $f-is `named`, `holds` or `other`; $f-colour; $f-who, $f-than, $f-cards
     hands      nothing: too much to say at once
 """
 
@@ -106,17 +106,21 @@ def text_arguments(scene: Scene, field: str, text: object) -> Made:
     return {field: said, f"{field}-is": "full" if said else "empty"}
 
 
+_LOOKED_AT: Final = ("me", "next", "previous", "chosen", "chosen-too", "most", "fewest")
+"""Whose number of cards a failed condition tells in words; of others it is said only that it failed."""
+
+
 def condition_arguments(scene: Scene, field: str, condition: str) -> Made:
     """`named R`, or `next more 5`: the notation of effects."""
     words = [*condition.split(), "", "", ""]
     colour = read_colour(words[1]) if words[0] == "named" else None
-    holds = colour is None
+    holds = words[0] in _LOOKED_AT and words[2].isdecimal()
     return {
-        f"{field}-is": "holds" if holds else "named",
+        f"{field}-is": "holds" if holds else "other" if colour is None else "named",
         f"{field}-colour": "" if colour is None else scene.words.colour(colour),
         f"{field}-who": words[0] if holds else "",
         f"{field}-than": words[1] if holds else "",
-        f"{field}-cards": int(words[2]) if holds and words[2].isdecimal() else 0,
+        f"{field}-cards": int(words[2]) if holds else 0,
     }
 
 

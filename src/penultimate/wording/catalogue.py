@@ -7,7 +7,6 @@ numbers without grouping (there: `new FluentNumber(value, { useGrouping: false }
 import logging
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from babel import Locale
@@ -15,8 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-LANGUAGES: Final = ("en", "de", "it", "nl", "zh-Hant")
-"""The languages there are. The first stands in where another lacks a text."""
+from penultimate.languages import FALLBACK, folder_of
 
 Arguments = Mapping[str, str | int]
 """What a message is given: texts and numbers, by name."""
@@ -58,15 +56,13 @@ def bundle_of(language: str) -> FluentBundle:
 
 def texts_of(language: str) -> dict[str, str]:
     """The catalogue files of a language by their names: what a server hands to a browser."""
-    if language not in LANGUAGES:
-        raise ValueError(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
-    folder = files("penultimate.wording") / "locales" / language
-    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    files = folder_of(language).iterdir()
+    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
 
 
 def format_text(language: str, message: str, arguments: Arguments, *, strict: bool) -> str:
     """A message's text in a language, or in English, or at the worst its id. Strict: MissingText instead."""
-    for candidate in dict.fromkeys((language, LANGUAGES[0])):
+    for candidate in dict.fromkeys((language, FALLBACK)):
         bundle = bundle_of(candidate)
         if not bundle.has_message(message):
             problem = "no such message"

@@ -1,30 +1,22 @@
 """The events' fields as data, for `event_fields.json`: what the browser needs to word an event, and Python uses too.
 
-`describe_events()` reads the dataclasses; the file is written from it by `python -m penultimate.wording.fields`, and
-a test holds the two together. What each type of field gives a message is said in `arguments.py`.
+`describe_events()` reads the classes and the roles of their fields; the file is written from it by `python -m
+penultimate.wording.fields`, and a test holds the two together. `arguments.py` says what each role gives a message.
 """
 
 import json
 import re
 from dataclasses import fields
-from enum import Enum
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypedDict, get_type_hints
+from typing import Final, TypedDict
 
 from penultimate.rules import events
-from penultimate.rules.cards import Card, Colour
-from penultimate.rules.events import Event
+from penultimate.rules.events import Event, role_of
 from penultimate.wording.levels import LEVELS
 
 FILE: Final = "event_fields.json"
-
-SEATS: Final = frozenset(
-    ("seat", "dealer", "attacker", "target", "to", "by", "first", "second", "giver", "chosen", "winner")
-)
-NUMBERS: Final = frozenset(("number", "left", "count", "cards", "which", "players", "turns"))
-"""What an `int` means is known by its name. A new name must be added to one of the two."""
 
 
 class EventDescription(TypedDict):
@@ -59,40 +51,14 @@ def event_descriptions() -> dict[str, EventDescription]:
 
 
 def _describe(cls: type[Event]) -> EventDescription:
-    level = LEVELS[cls.__name__]
-    hints = get_type_hints(cls)
+    name = cls.__name__
+    level = LEVELS[name]
     return {
-        "message": message_of(cls.__name__),
+        "message": message_of(name),
         "mine": level.mine.value,
         "others": level.others.value,
-        "fields": {field.name: _type_of(cls, field.name, hints[field.name]) for field in fields(cls)},
+        "fields": {field.name: role_of(name, field.name).value for field in fields(cls)},
     }
-
-
-_TYPES: Final[dict[object, str]] = {
-    Card: "card",
-    Colour: "colour",
-    bool: "yes-no",
-    str: "text",
-    tuple[Card, ...]: "cards",
-    tuple[tuple[Card, ...], ...]: "hands",
-}
-
-
-def _type_of(cls: type[Event], name: str, hint: object) -> str:
-    if name == "condition":
-        return "condition"
-    if hint is int and name in SEATS:
-        return "seat"
-    if hint is int and name in NUMBERS:
-        return "number"
-    if hint == tuple[int, ...]:
-        return "seats" if name == "winners" else "numbers"
-    if hint in _TYPES:
-        return _TYPES[hint]
-    if isinstance(hint, type) and issubclass(hint, Enum):
-        return "text"
-    raise TypeError(f"{cls.__name__}.{name}: {hint} is neither a seat nor a number nor anything else known here")
 
 
 def main() -> None:

@@ -7,40 +7,23 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from penultimate.wording.catalogue import LANGUAGES
+from penultimate.languages import FALLBACK, LANGUAGES, language_of
 
-_NEAREST: Final = {
-    "zh": "zh-Hant",
-    "cmn": "zh-Hant",
-    "yue": "zh-Hant",
-    "nan": "zh-Hant",
-    "hak": "zh-Hant",
-    "gsw": "de",
-    "bar": "de",
-    "nds": "de",
-    "lb": "de",
-    "vls": "nl",
-    "fy": "nl",
-    "li": "nl",
-    "fur": "it",
-    "lmo": "it",
-    "nap": "it",
-    "sc": "it",
-    "scn": "it",
-    "vec": "it",
-}
+_NEAREST: Final = {dialect: tag for tag in LANGUAGES for dialect in language_of(tag).dialects}
+_OWN: Final = {tag.lower(): tag for tag in LANGUAGES}
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_for_tag(tag: str) -> str | None:
     """`zh-TW` -> `zh-Hant`, `de_AT.UTF-8` -> `de`; None for a language we do not speak."""
-    main = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
-    return main if main in LANGUAGES else _NEAREST.get(main)
+    parts = re.split(r"[-_.@]", tag.strip().lower())
+    known = _OWN.get("-".join(parts[:2])) or _OWN.get(parts[0])
+    return known or _NEAREST.get(parts[0])
 
 
 def negotiate(tags: Iterable[str]) -> str:
     """The first of the tags that we speak, English if there is none."""
-    return next((language for tag in tags if (language := language_for_tag(tag))), LANGUAGES[0])
+    return next((language for tag in tags if (language := language_for_tag(tag))), FALLBACK)
 
 
 def from_accept_language(header: str) -> str:
@@ -54,7 +37,7 @@ def from_environment(environment: Mapping[str, str]) -> str:
     """From `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`, in the order in which gettext asks them."""
     locale = next((environment[name] for name in _ENVIRONMENT if environment.get(name)), "")
     if locale.partition(".")[0] in ("", "C", "POSIX"):
-        return LANGUAGES[0]  # a plain locale is a wish for plain English: LANGUAGE does not count
+        return FALLBACK  # a plain locale is a wish for plain English: LANGUAGE does not count
     return negotiate([*environment.get("LANGUAGE", "").split(":"), locale])
 
 

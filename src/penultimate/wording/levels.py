@@ -1,6 +1,7 @@
 """How much is said: for each event the least verbosity at which it is spoken, when it concerns the listener or not.
 
-"Concerns" means that one of the event's seats is the listener's. The sentence is the same at every level.
+"Concerns" means that one of the event's seats is the listener's. What happens again and again has two sentences: the
+whole one where everything is said (and in what is written down), a short one otherwise.
 """
 
 from enum import Enum
@@ -8,9 +9,14 @@ from typing import Final, NamedTuple
 
 
 class Verbosity(Enum):
+    """How much is said."""
+
     BRIEF = "brief"
+    """Only what concerns the listener."""
     NORMAL = "normal"
+    """What people at a table would say."""
     FULL = "full"
+    """Everything."""
 
     def includes(self, other: "Verbosity") -> bool:
         """Whether something of the other level is said at this one."""
@@ -18,6 +24,10 @@ class Verbosity(Enum):
 
 
 _ORDER: Final = (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL)
+
+
+SHORT: Final = ("CardPlayed", "CardsDrawnFaceDown", "CardKept", "TurnMissed", "DirectionTurned")
+"""Events with a short sentence: a message `short-…` besides their own."""
 
 
 class Level(NamedTuple):
@@ -64,6 +74,11 @@ LEVELS: Final[dict[str, Level]] = {
     "RuleRuns": Level(_B, _B),
     "ChoiceAwaited": Level(_B, _F),
     "PlayerChosen": Level(_B, _N),
+    "QuestionAsked": Level(_B, _F),
+    "WayChosen": Level(_B, _N),
+    "CoinTossed": Level(_B, _B),
+    "RuleStands": Level(_B, _B),
+    "RuleLapsed": Level(_N, _N),
     "ConditionFailed": Level(_N, _N),
     "TurnsToMiss": Level(_B, _N),
     "PlaysAgain": Level(_B, _N),
@@ -75,6 +90,14 @@ LEVELS: Final[dict[str, Level]] = {
     "CardsGiven": Level(_B, _N),
     "CardsGivenFaceDown": Level(_B, _N),
     "CardsThrownAway": Level(_B, _N),
+    "CardsBuried": Level(_B, _N),
+    "CardsBuriedFaceDown": Level(_B, _N),
+    "CardsFetched": Level(_B, _N),
+    "CardFoundOnTop": Level(_B, _B),
+    "DieRolled": Level(_B, _B),
+    "CardsShown": Level(_B, _N),
+    "CardsShownElsewhere": Level(_N, _N),
+    "HandsRedealt": Level(_B, _B),
     "DareAwaited": Level(_B, _B),
     "DareConfirmed": Level(_N, _N),
     # table manners

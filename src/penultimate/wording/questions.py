@@ -1,10 +1,14 @@
 """Answers to the questions a player can ask at any time with one key. They take plain values, not views."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, final
+from typing import Literal, Protocol, final
 
+from penultimate.rules.agenda import Agenda
 from penultimate.rules.cards import Card, Colour, read_colour
 from penultimate.wording.arguments import Scene, Words, card_arguments, cards_arguments, seat_arguments
+
+Ways = Literal["all", "play", "draw"]
+"""What can be done: lay a card, draw, or both."""
 
 
 class FaceWords(Words, Protocol):
@@ -89,12 +93,24 @@ class Questions:
         card: Card | None = None,
         players: int = 1,
         words: str = "",
+        ways: Ways = "all",
+        agenda: Agenda | None = None,
     ) -> str:
         """What is asked of whom now. `phase` as in a view; `seat` is whose move it is, in `confirm` whose card it is.
 
         `cards`, `attacker` and `plus_four` for `answer`; `card`, the drawn one, for `drawn` where the viewer may know
-        it; `players` for `choose`; `words` for `confirm`.
+        it; `players` or `agenda` for `choose`; `words` for `confirm`. `ways`: whether the viewer can lay a card and
+        draw, or only one of them, so that nothing is offered that the rules refuse.
         """
+        if agenda is not None and agenda.jobs:
+            job = agenda.jobs[0]
+            return self._words.say_text(
+                "question-asked",
+                **seat_arguments(self._scene, "seat", seat),
+                **seat_arguments(self._scene, "to", job.to),
+                question=agenda.asks,
+                cards=max(0, job.left),
+            )
         return self._words.say_text(
             f"asked-{phase}",
             **seat_arguments(self._scene, "seat", seat),
@@ -105,6 +121,7 @@ class Questions:
             card_known="no" if card is None else "yes",
             players=players,
             words=words,
+            ways=ways,
         )
 
     def accusation(self, seat: int, by: int, *, may_vote: bool, may_own_up: bool) -> str:
@@ -115,6 +132,28 @@ class Questions:
             **seat_arguments(self._scene, "by", by),
             asks="vote" if may_vote else "own-up" if may_own_up else "nothing",
         )
+
+    def obstacle(self, code: str, cards: Sequence[Card]) -> str:
+        """Why these cards of the hand cannot be laid now, in a few words; `code` as in a refusal."""
+        return self._words.say_text("obstacle", code=code, cards=self._words.cards(cards))
+
+    # --- what is said once, with the key that does it ---------------------------------------------------------------
+
+    def may_keep(self, *, play: str, keep: str) -> str:
+        """After drawing a card that can be laid: `play` and `keep` are the keys (or what is typed) for either."""
+        return self._words.say_text("chance-drawn", play=play, keep=keep)
+
+    def may_challenge(self, key: str) -> str:
+        """After a +4 that hits the viewer."""
+        return self._words.say_text("chance-challenge", key=key)
+
+    def may_catch(self, seat: int, key: str) -> str:
+        """When `seat` has forgotten to call UNO."""
+        return self._words.say_text("chance-catch", key=key, **seat_arguments(self._scene, "seat", seat))
+
+    def time_up(self, seat: int) -> str:
+        """The clock of `seat` ran out, and a bot moves."""
+        return self._words.say_text("time-up", **seat_arguments(self._scene, "seat", seat))
 
     def hint(self, reason: str, data: Mapping[str, int | str]) -> str:
         """Why the suggested move is good: reason and data as bots give them and the wire carries them."""

@@ -6,22 +6,22 @@
 How an event becomes a message is said in `arguments.py`; the texts are in `locales/`.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import final
 
-from penultimate.rules.cards import CARDS, COLOURED_KINDS, Card, Colour, card_of
+from penultimate.languages import LANGUAGES
+from penultimate.rules.cards import CARDS, COLOURED_KINDS, TABLE, Card, Colour, card_of
 from penultimate.rules.effects import MOST_CARDS, MOST_EFFECTS, MOST_TEXT, RuleError
 from penultimate.rules.events import Event
 from penultimate.rules.options import CHOICES, MAX_PLAYERS, MIN_PLAYERS, OPTION_NAMES, RANGES, OptionError
 from penultimate.rules.refusals import Refused
 from penultimate.wording.arguments import Scene, arguments_of
-from penultimate.wording.catalogue import LANGUAGES, MissingText, bundle_of, format_text
+from penultimate.wording.catalogue import MissingText, bundle_of, format_text
 from penultimate.wording.fields import event_descriptions
-from penultimate.wording.levels import Verbosity
+from penultimate.wording.levels import SHORT, Verbosity
 from penultimate.wording.questions import Questions
-
-_FACES = {"+2": "plus-two", "R": "reverse", "S": "skip", "W": "wild", "W+4": "wild-plus-four", "W*": "super-star"}
 
 
 @final
@@ -35,7 +35,9 @@ class Wording:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}, only {', '.join(LANGUAGES)}")
         self.language = language
+        """Which of `LANGUAGES`."""
         self.strict = strict
+        """Whether a missing text is an error."""
 
     def say_text(self, message: str, /, **arguments: str | int) -> str:
         """Any message of any catalogue, front ends' own included. Underscores in names of arguments are hyphens."""
@@ -43,19 +45,27 @@ class Wording:
         return format_text(self.language, message, given, strict=self.strict)
 
     def has_text(self, message: str) -> bool:
+        """Whether there is such a message."""
         return bool(bundle_of(self.language).has_message(message))
 
     # --- events -------------------------------------------------------------------------------------------------
 
-    def sentence(self, event: Event, viewer: int, names: Sequence[str]) -> str:
-        """What happened, as the viewer is told. Give it the event as that viewer may see it (`seen_by`)."""
+    def sentence(self, event: Event, viewer: int, names: Sequence[str], verbosity: Verbosity = Verbosity.FULL) -> str:
+        """What happened, as the viewer is told. Give it the event as that viewer may see it (`seen_by`).
+
+        Below `FULL`, what happens all the time is said in a few words; empty where it goes without saying.
+        """
         described = event_descriptions()[type(event).__name__]
         made = arguments_of(Scene(self, viewer, names), described["fields"], event)
-        return format_text(self.language, described["message"], made, strict=self.strict)
+        message = described["message"]
+        if verbosity is not Verbosity.FULL and type(event).__name__ in SHORT:
+            message = f"short-{message}"
+        return format_text(self.language, message, made, strict=self.strict)
 
     # --- cards --------------------------------------------------------------------------------------------------
 
     def colour(self, colour: Colour) -> str:
+        """The name of a colour."""
         return self._colours[colour]
 
     def card(self, card: Card) -> str:
@@ -67,6 +77,7 @@ class Wording:
         return self._faces[card.kind]
 
     def cards(self, cards: Sequence[Card]) -> str:
+        """Cards as a list in words."""
         return self.join([self.card(card) for card in cards])
 
     def join(self, texts: Sequence[str]) -> str:
@@ -100,11 +111,9 @@ class Wording:
         return worded
 
     def _word_face(self, card: Card) -> str:
-        if card.number is not None:
-            return self.say_text("face-number", number=card.number)
-        if card.face.startswith("W?"):
-            return self.say_text("face-custom", which=int(card.face[2:]))
-        return self.say_text(f"face-{_FACES[card.face]}")
+        face = TABLE[card.kind].face
+        given = {"number": card.number} if card.number is not None else {"which": face.custom} if face.custom else {}
+        return self.say_text(f"face-{face.text}", **given)
 
     def _word_card(self, card: Card) -> str:
         colour = card.colour
@@ -154,6 +163,7 @@ class Wording:
     # --- options ------------------------------------------------------------------------------------------------
 
     def option(self, name: str) -> str:
+        """The name of an option."""
         return self.say_text(f"option-{_hyphened(name)}")
 
     def option_help(self, name: str) -> str:
@@ -167,6 +177,10 @@ class Wording:
         if isinstance(value, int):
             return self.say_text(f"option-{_hyphened(name)}-value", number=value)
         return self.say_text(f"option-{_hyphened(name)}-{value}")
+
+    def deck(self, edition: str) -> str:
+        """What a deck is called, without what is in it: the text says both, with a colon between them."""
+        return re.split("[:\uff1a]", self.option_value("edition", edition), maxsplit=1)[0]
 
     def option_error(self, error: OptionError) -> str:
         """Why a set of options cannot work."""

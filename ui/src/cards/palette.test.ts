@@ -8,8 +8,16 @@ import { INKS, NIGHT, SHAPES } from './palette';
 
 type Triple = readonly [number, number, number];
 
-const PROTAN: readonly Triple[] = [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]];
-const DEUTAN: readonly Triple[] = [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]];
+const PROTAN: readonly Triple[] = [
+  [0.152286, 1.052583, -0.204868],
+  [0.114503, 0.786281, 0.099216],
+  [-0.003882, -0.048116, 1.051998],
+];
+const DEUTAN: readonly Triple[] = [
+  [0.367322, 0.860646, -0.227968],
+  [0.280085, 0.672501, 0.047413],
+  [-0.01182, 0.04294, 0.968881],
+];
 
 function linear(hex: string): Triple {
   const part = (at: number): number => {
@@ -20,7 +28,8 @@ function linear(hex: string): Triple {
 }
 
 const dot = (row: Triple, [r, g, b]: Triple): number => row[0] * r + row[1] * g + row[2] * b;
-const through = (matrix: readonly Triple[], colour: Triple): Triple => matrix.map((row) => Math.max(0, Math.min(1, dot(row, colour)))) as unknown as Triple;
+const through = (matrix: readonly Triple[], colour: Triple): Triple =>
+  matrix.map((row) => Math.max(0, Math.min(1, dot(row, colour)))) as unknown as Triple;
 const luminance = (colour: Triple): number => dot([0.2126, 0.7152, 0.0722], colour);
 
 function contrast(a: string, b: string): number {
@@ -53,4 +62,5 @@ test.each(pairs)('%s and %s differ for people with red-green blindness', (a, b) 
   }
 });
 
-test('every colour has a shape of its own', () => expect(new Set(COLOURS.map((colour) => SHAPES[colour])).size).toBe(4));
+test('every colour has a shape of its own', () =>
+  expect(new Set(COLOURS.map((colour) => SHAPES[colour])).size).toBe(4));

@@ -6,7 +6,7 @@ import type { Colour } from '../game/cards';
 export interface Ink {
   /** The card's field. */
   readonly field: string;
-  /** The same, for the lower end of its gradient. */
+  /** The deeper ink of the shape behind the value. */
   readonly deep: string;
   /** What is printed on the field: at least 4.5 : 1. */
   readonly print: string;
@@ -19,7 +19,30 @@ export const INKS: Record<Colour, Ink> = {
   Y: { field: '#f6bd16', deep: '#e3a70a', print: '#2b2108' },
 };
 
-export const NIGHT = { field: '#262b3c', deep: '#161a27', print: '#ffffff' } as const;
+export const NIGHT = { field: '#262b45', deep: '#1a1e33', print: '#ffffff' } as const;
+
+/** The card itself: its paper, its edge, and the light on what is printed. */
+export const STOCK = {
+  paper: '#fdfaf2',
+  edge: '#00000055',
+  gloss: '#ffffff2e',
+  sheen: '#ffffff3d',
+  rim: '#ffffff5c',
+  white: '#ffffff',
+} as const;
+
+export const BACK_INK = {
+  field: '#20233f',
+  weave: '#8ea0e6',
+  print: '#fff7e6',
+  line: ['#5a9bf0', '#2db792', '#ef6a54', '#f6bd16'],
+} as const;
+
+/** The star, from its light to its rim. */
+export const STAR = { light: '#fff2b0', gold: '#f8c630', deep: '#e08e0b', rim: '#fff3c4' } as const;
+
+/** The slip on a card with a question mark. */
+export const SLIP = { field: '#f7eeda', line: '#d3bd8f', print: '#4a3410', number: '#6b4d19' } as const;
 
 /** The colours' shapes, drawn in a box from -10 to 10: circle, triangle, diamond, square. */
 export const SHAPES: Record<Colour, string> = {

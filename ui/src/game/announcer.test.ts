@@ -3,7 +3,10 @@ import { Announcer } from './announcer.svelte';
 
 function announcer(hidden = false): { said: Announcer; pass: () => void; hide: (now: boolean) => void } {
   const waiting: (() => void)[] = [];
-  const said = new Announcer(() => hidden, (then) => waiting.push(then));
+  const said = new Announcer(
+    () => hidden,
+    (then) => waiting.push(then),
+  );
   return {
     said,
     pass: () => {
@@ -50,4 +53,35 @@ test('nothing is not said, and old texts make room', () => {
   pass();
   expect(texts(said).length).toBeLessThan(60);
   expect(texts(said).at(-1)).toBe('99');
+});
+
+test('what cannot wait is said beside the queue, and is heard after the sentence that is being spoken', () => {
+  const waiting: (() => void)[] = [];
+  const said = new Announcer(
+    () => false,
+    (then) => waiting.push(then),
+    () => 0,
+  );
+  said.say('one two three');
+  said.say('four five six');
+  expect(said.leftToHear).toBe(2000);
+  said.say('Ben forgot UNO', { first: true });
+  expect(said.pressing.map((each) => each.text)).toEqual(['Ben forgot UNO']);
+  expect(texts(said)).toEqual(['one two three']);
+  expect(said.leftToHear).toBe(2000);
+});
+
+test('who reads aloud gets everything, in the order in which it is to be spoken', () => {
+  const { said } = announcer();
+  const read: string[] = [];
+  said.voice = {
+    say: (text, first) => (first ? read.unshift(text) : read.push(text)),
+    heard: () => Promise.resolve(),
+    point: () => undefined,
+    hush: () => undefined,
+  };
+  said.say('one');
+  said.say('two');
+  said.say('first', { first: true });
+  expect(read).toEqual(['first', 'one', 'two']);
 });

@@ -22,7 +22,16 @@ export function askedNow(session: Session): string {
       card: view.drawn,
       players: view.choices - session.decision.chosen.length,
       words: words ?? '',
+      ways: waysOf(session),
+      agenda: view.agenda ?? '',
     }),
   );
   return sentences.join(t('sentence-between'));
+}
+
+/** Nothing is offered that the rules refuse. */
+function waysOf(session: Session): 'all' | 'play' | 'draw' {
+  const lays = session.playable.size > 0;
+  const draws = session.can('draw') || session.can('accept');
+  return lays === draws ? 'all' : lays ? 'play' : 'draw';
 }

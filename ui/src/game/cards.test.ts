@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../described';
 import { beginsGroup, brailleMarks, cardOf, dotsOf, keyed, sortHand } from './cards';
 
 const texts = (hand: readonly { card: { text: string } }[]): string => hand.map((held) => held.card.text).join(' ');
@@ -22,7 +23,9 @@ test.each(['', 'X7', 'R10', 'W+2', 'R', '7'])('%s is not a card', (text) => {
 
 test('all 57 kinds have places of their own', () => {
   const faces = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+2', 'R', 'S'];
-  const all = [...'BGRY'].flatMap((colour) => faces.map((face) => colour + face)).concat('W', 'W+4', 'W*', 'W?1', 'W?2');
+  const all = Array.from('BGRY')
+    .flatMap((colour) => faces.map((face) => colour + face))
+    .concat('W', 'W+4', 'W*', 'W?1', 'W?2');
   expect(all.map((text) => cardOf(text).kind)).toEqual(Array.from({ length: 57 }, (_, at) => at));
 });
 
@@ -45,16 +48,43 @@ test('gaps stand between colours, and before the wilds', () => {
 });
 
 test('CARD-5: the value in Braille, the colour right below, digits without number sign', () => {
-  expect(brailleMarks(cardOf('R7'))).toEqual(['g', 'r']);
-  expect(brailleMarks(cardOf('B0'))).toEqual(['j', 'b']);
-  expect(brailleMarks(cardOf('Y+2'))).toEqual(['+b', 'y']);
-  expect(brailleMarks(cardOf('W+4'))).toEqual(['wi', '+d']);
+  expect(brailleMarks(cardOf('R7'), 'en')).toEqual(['g', 'r']);
+  expect(brailleMarks(cardOf('B0'), 'en')).toEqual(['j', 'b']);
   expect(dotsOf('g')).toEqual([1, 2, 4, 5]);
 });
 
+test('the plus sign is written as the reader of the language knows it', () => {
+  expect(brailleMarks(cardOf('Y+2'), 'en')).toEqual(['⠐⠖b', 'y']);
+  expect(brailleMarks(cardOf('W+4'), 'de')).toEqual(['wi', '⠈⠖d']);
+  expect(brailleMarks(cardOf('W+4'), 'nl')).toEqual(['wi', '⠖d']);
+  expect(brailleMarks(cardOf('Y+2'), 'zh-Hant')).toEqual(['⠬b', 'y']);
+  expect(dotsOf('⠖')).toEqual([2, 3, 5]);
+  expect(dotsOf('⠬')).toEqual([3, 4, 6]);
+});
+
 test('every letter on a card has its dots', () => {
-  const cards = ['B0', 'G1', 'R2', 'Y3', 'B4', 'G5', 'R6', 'Y7', 'B8', 'G9', 'R+2', 'YR', 'BS', 'W', 'W+4', 'W*', 'W?1', 'W?2'];
-  for (const letter of cards.flatMap((text) => [...brailleMarks(cardOf(text)).join('')])) {
-    expect(dotsOf(letter), letter).not.toEqual([]);
-  }
+  const cards = [
+    'B0',
+    'G1',
+    'R2',
+    'Y3',
+    'B4',
+    'G5',
+    'R6',
+    'Y7',
+    'B8',
+    'G9',
+    'R+2',
+    'YR',
+    'BS',
+    'W',
+    'W+4',
+    'W*',
+    'W?1',
+    'W?2',
+  ];
+  for (const language of LANGUAGES)
+    for (const letter of cards.flatMap((text) => Array.from(brailleMarks(cardOf(text), language).join('')))) {
+      expect(dotsOf(letter), letter).not.toEqual([]);
+    }
 });

@@ -1,22 +1,30 @@
 // Cards as the page needs them: read from their notation (`R7`, `G+2`, `W+4:B`), sorted, and described for drawing.
 // What may be laid on what is not known here: the server sends the legal moves.
 
-export const COLOURS = ['B', 'G', 'R', 'Y'] as const;
+import {
+  COLOUR_NAMES,
+  COLOURED_FACES,
+  COLOURS,
+  LANGUAGE_FACTS,
+  WILD_FACES,
+  type FaceFacts,
+  type Language,
+} from '../described';
+import type { LegalMove } from '../wire';
+
 export type Colour = (typeof COLOURS)[number];
-export const COLOUR_NAMES = { B: 'blue', G: 'green', R: 'red', Y: 'yellow' } as const;
 export type ColourName = (typeof COLOUR_NAMES)[Colour];
-
-const FACES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '+2', 'R', 'S'] as const;
-const WILDS = ['W', 'W+4', 'W*', 'W?1', 'W?2'] as const;
-
-export type Face = (typeof FACES)[number] | (typeof WILDS)[number];
+export { COLOUR_NAMES, COLOURS };
 
 export interface Card {
   /** As it is written: `W+4:R`. */
   readonly text: string;
   /** Without a named colour: `W+4`. */
   readonly bare: string;
-  readonly face: Face;
+  /** Without a colour: `7`, `W+4`. */
+  readonly face: string;
+  /** What there is to know of this face. */
+  readonly facts: FaceFacts;
   readonly wild: boolean;
   /** Its own colour, or the one that was named for it. */
   readonly colour: Colour | null;
@@ -32,29 +40,43 @@ export function isColour(text: string): text is Colour {
   return (COLOURS as readonly string[]).includes(text);
 }
 
+const COLOURED_KINDS = COLOURS.length * COLOURED_FACES.length;
+
+function placeOf(name: string, among: readonly FaceFacts[]): number {
+  return among.findIndex((face) => face.name === name);
+}
+
 function read(text: string): Card {
   const [bare = '', letter = ''] = text.toUpperCase().split(':');
   const named = isColour(letter) ? letter : null;
-  const wild = (WILDS as readonly string[]).indexOf(bare);
-  if (wild >= 0) {
-    const face = WILDS[wild] as Face;
-    return { text, bare, face, wild: true, colour: named, named, number: null, kind: 52 + wild };
+  const wild = placeOf(bare, WILD_FACES);
+  const wildFacts = WILD_FACES[wild];
+  if (wildFacts !== undefined) {
+    const kind = COLOURED_KINDS + wild;
+    return { text, bare, face: bare, facts: wildFacts, wild: true, colour: named, named, number: null, kind };
   }
   const own = bare.slice(0, 1);
-  const at = (FACES as readonly string[]).indexOf(bare.slice(1));
-  if (!isColour(own) || at < 0) throw new Error(`${text} is not a card`);
-  const face = FACES[at] as Face;
+  const at = placeOf(bare.slice(1), COLOURED_FACES);
+  const facts = COLOURED_FACES[at];
+  if (!isColour(own) || facts === undefined) throw new Error(`${text} is not a card`);
   return {
     text,
     bare,
-    face,
+    face: facts.name,
+    facts,
     wild: false,
     colour: own,
     named: null,
-    number: at < 10 ? at : null,
-    kind: COLOURS.indexOf(own) * FACES.length + at,
+    number: facts.number,
+    kind: COLOURS.indexOf(own) * COLOURED_FACES.length + at,
   };
 }
+
+/** Every kind of card there is, sorted as the rules number them. */
+export const KINDS: readonly string[] = [
+  ...COLOURS.flatMap((colour) => COLOURED_FACES.map((face) => colour + face.name)),
+  ...WILD_FACES.map((face) => face.name),
+];
 
 /** There is one object per notation, so cards can be compared by identity. */
 export function cardOf(text: string): Card {
@@ -75,6 +97,16 @@ export interface HeldCard {
   readonly card: Card;
 }
 
+/** The cards that may be laid, by the moves the server sends. */
+export function playableIn(moves: readonly LegalMove[]): ReadonlySet<string> {
+  return new Set(moves.filter((move) => move.verb === 'play').map((move) => move.card ?? ''));
+}
+
+/** Cards of the hand that a custom card asks for. */
+export function askedIn(moves: readonly LegalMove[]): ReadonlySet<string> {
+  return new Set(moves.filter((move) => move.verb === 'choose').flatMap((move) => move.cards ?? []));
+}
+
 /** Each copy of a kind gets its own key: `R7#0`, `R7#1`. */
 export function keyed(cards: readonly string[]): HeldCard[] {
   const seen = new Map<string, number>();
@@ -86,7 +118,7 @@ export function keyed(cards: readonly string[]): HeldCard[] {
 }
 
 function byNumber(a: Card, b: Card): number {
-  const place = (card: Card): number => (card.wild ? 100 + card.kind : FACES.indexOf(card.face as never));
+  const place = (card: Card): number => (card.wild ? 100 + card.kind : placeOf(card.face, COLOURED_FACES));
   return place(a) - place(b) || a.kind - b.kind;
 }
 
@@ -111,24 +143,39 @@ export function beginsGroup(held: readonly HeldCard[], at: number, order: HandOr
   return card.wild !== before.wild || (!card.wild && card.colour !== before.colour);
 }
 
-const DIGITS = 'jabcdefghi';
-
-const SIGNS: Partial<Record<Face, readonly string[]>> = {
-  '+2': ['+b'], R: ['rv'], S: ['sk'], W: ['wi'], 'W+4': ['wi', '+d'], 'W*': ['st'], 'W?1': ['qu', 'a'], 'W?2': ['qu', 'b'],
-};
-
 /** The lines of CARD-5: the value above, the colour's letter right below (a wild has none). */
-export function brailleMarks(card: Card): readonly string[] {
-  const value = card.number !== null ? [DIGITS[card.number] ?? ''] : (SIGNS[card.face] ?? []);
+export function brailleMarks(card: Card, language: Language): readonly string[] {
+  const [first, inside] = LANGUAGE_FACTS[language].braillePlus;
+  const value = card.facts.braille.map((row) => row.replace(/^\+/, first).replaceAll('+', inside));
   return card.wild || card.colour === null ? value : [...value, card.colour.toLowerCase()];
 }
 
 const CELLS: Record<string, string> = {
-  a: '1', b: '12', c: '14', d: '145', e: '15', f: '124', g: '1245', h: '125', i: '24', j: '245', k: '13',
-  q: '12345', r: '1235', s: '234', t: '2345', u: '136', v: '1236', w: '2456', y: '13456', '+': '235',
+  a: '1',
+  b: '12',
+  c: '14',
+  d: '145',
+  e: '15',
+  f: '124',
+  g: '1245',
+  h: '125',
+  i: '24',
+  j: '245',
+  k: '13',
+  q: '12345',
+  r: '1235',
+  s: '234',
+  t: '2345',
+  u: '136',
+  v: '1236',
+  w: '2456',
+  y: '13456',
 };
+const FIRST_CELL = 0x2800;
 
-/** The raised dots of a cell, 1 to 6: 1 2 3 down the left, 4 5 6 down the right. */
+/** The raised dots of a letter or a cell, 1 to 6: 1 2 3 down the left, 4 5 6 down the right. */
 export function dotsOf(letter: string): number[] {
-  return [...(CELLS[letter] ?? '')].map(Number);
+  const cell = (letter.codePointAt(0) ?? 0) - FIRST_CELL;
+  if (cell >= 0) return [1, 2, 3, 4, 5, 6].filter((dot) => cell & (1 << (dot - 1)));
+  return Array.from(CELLS[letter] ?? '', Number);
 }

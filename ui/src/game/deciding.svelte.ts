@@ -15,7 +15,15 @@ export interface Deciding {
 }
 
 /** Calls and catches go on beside a choice: the colour is asked for until it is named or cancelled. */
-const BESIDE: ReadonlySet<MoveShape['verb']> = new Set(['uno', 'catch', 'accuse', 'uphold', 'dismiss', 'abstain', 'own-up']);
+const BESIDE: ReadonlySet<MoveShape['verb']> = new Set([
+  'uno',
+  'catch',
+  'accuse',
+  'uphold',
+  'dismiss',
+  'abstain',
+  'own-up',
+]);
 
 export class Decision {
   /** The wild that waits for its colour to be chosen. */
@@ -42,6 +50,9 @@ export class Decision {
 
   /** Lay a card, or begin to: a wild asks for its colour first. What cannot be laid is explained. */
   async play(card: string): Promise<void> {
+    if (this.about.moves.some((move) => move.verb === 'choose' && move.cards?.[0] === card)) {
+      return this.about.move({ verb: 'choose', cards: [card] }); // a custom card asks for it
+    }
     const ways = this.about.moves.filter((move) => move.verb === 'play' && move.card === card);
     if (ways.length === 0) return this.about.explain(card);
     if (ways.some((move) => move.colour)) {
@@ -76,7 +87,9 @@ export class Decision {
   }
 
   private choices(seats: readonly number[]): LegalMove[] {
-    return this.about.moves.filter((move) => move.verb === 'choose' && seats.every((each, at) => move.seats?.[at] === each));
+    return this.about.moves.filter(
+      (move) => move.verb === 'choose' && !!move.seats?.length && seats.every((each, at) => move.seats?.[at] === each),
+    );
   }
 
   /** Point at whoever owes a call; at nobody in particular, the server says why that is nothing. */

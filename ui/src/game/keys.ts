@@ -1,9 +1,41 @@
 // One key, one answer: which key does what. The letters are the terminal's, too; all can be changed.
 
 export const ACTIONS = [
-  'top', 'hand', 'hand-by-colour', 'playable', 'explain', 'counts', 'scores', 'last', 'turn',
-  'draw', 'keep', 'take', 'challenge', 'uno', 'catch', 'next', 'hint',
-  'blue', 'green', 'red', 'yellow', 'chat', 'help',
+  'top',
+  'hand',
+  'hand-by-colour',
+  'playable',
+  'explain',
+  'counts',
+  'scores',
+  'last',
+  'earlier',
+  'later',
+  'turn',
+  'draw',
+  'play-drawn',
+  'keep',
+  'take',
+  'challenge',
+  'uno',
+  'catch',
+  'next',
+  'hint',
+  'blue',
+  'green',
+  'red',
+  'yellow',
+  'chat',
+  'help',
+  'card-1',
+  'card-2',
+  'card-3',
+  'card-4',
+  'card-5',
+  'card-6',
+  'card-7',
+  'card-8',
+  'card-9',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -16,8 +48,11 @@ export const DEFAULT_KEYS: Record<Action, string> = {
   counts: 'c',
   scores: 's',
   last: 'l',
+  earlier: ',',
+  later: '.',
   turn: 'w',
   draw: ' ',
+  'play-drawn': 'v',
   keep: 'k',
   take: 'a',
   challenge: 'd',
@@ -31,6 +66,15 @@ export const DEFAULT_KEYS: Record<Action, string> = {
   yellow: 'y',
   chat: 'm',
   help: '?',
+  'card-1': '1',
+  'card-2': '2',
+  'card-3': '3',
+  'card-4': '4',
+  'card-5': '5',
+  'card-6': '6',
+  'card-7': '7',
+  'card-8': '8',
+  'card-9': '9',
 };
 
 /** What a pressed key stands for in the settings: letters by case, so that Shift makes another one. */
@@ -46,7 +90,21 @@ export function actionOf(keys: Record<Action, string>, key: string): Action | nu
 }
 
 /** Keys that have a meaning of their own and cannot be given another. */
-const TAKEN = new Set(['Enter', 'Escape', 'Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Shift', 'Control', 'Alt', 'Meta', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+const TAKEN = new Set([
+  'Enter',
+  'Escape',
+  'Tab',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'Shift',
+  'Control',
+  'Alt',
+  'Meta',
+]);
 
 export function mayBeBound(key: string): boolean {
   return !TAKEN.has(key) && key !== 'Dead' && key !== 'Unidentified';
@@ -63,6 +121,9 @@ export function rebind(keys: Record<Action, string>, action: Action, key: string
 /** Typing somewhere is not playing. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && !['button', 'checkbox', 'radio', 'range', 'submit'].includes(target.type);
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
+  return (
+    target instanceof HTMLInputElement && !['button', 'checkbox', 'radio', 'range', 'submit'].includes(target.type)
+  );
 }

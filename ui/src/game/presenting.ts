@@ -1,9 +1,11 @@
 // One update after the other, each with its flights; nothing waits where nothing may move.
 
 import { tick } from 'svelte';
-import { airspace, journeysFor } from '../look/flights.svelte';
-import type { GameEvent, SeatView, Update } from '../wire';
+import { airspace, journeysFor, type Journey } from '../look/flights.svelte';
+import type { WholeUpdate } from '../net/following';
+import type { GameEvent, SeatView } from '../wire';
 import { keyed } from './cards';
+import { holdFor } from './moments.svelte';
 import { settings } from './settings.svelte';
 
 /** What is shown, and where. */
@@ -11,26 +13,41 @@ export interface Stage {
   readonly seat: number;
   readonly view: SeatView | null;
   /** What of an update has not been told yet. */
-  newsIn(update: Update): readonly GameEvent[];
+  newsIn(update: WholeUpdate): readonly GameEvent[];
   /** Show and tell it: from now on this is the view. */
-  take(update: Update, news: readonly GameEvent[]): void;
+  take(update: WholeUpdate, news: readonly GameEvent[]): void;
 }
 
 /** Behind by more updates than this, the page stops showing flights until it has caught up. */
 const PATIENCE = 3;
 const LONGEST_WAIT = 700;
 
-const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export class Presenter {
-  private readonly updates: Update[] = [];
+  private readonly updates: WholeUpdate[] = [];
   private presenting = false;
+  private wake: (() => void) | null = null;
 
   constructor(private readonly stage: Stage) {}
 
-  present(update: Update): void {
+  present(update: WholeUpdate): void {
     this.updates.push(update);
     if (!this.presenting) void this.presentAll();
+  }
+
+  /** Nobody is looking at what is shown any more. */
+  hurry(): void {
+    this.wake?.();
+  }
+
+  /** Shown for so long, unless somebody hurries. */
+  private rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** What has not been shown yet belongs to a table that was left. */
@@ -49,24 +66,38 @@ export class Presenter {
     }
   }
 
-  private async show(update: Update): Promise<void> {
+  private async show(update: WholeUpdate): Promise<void> {
     const news = this.stage.newsIn(update);
     const journeys = journeysFor(news);
     const before = this.stage.view?.hand ?? [];
     const starts = journeys.map((journey) => this.startOf(journey.from, journey.card));
     this.stage.take(update, news);
-    if (settings.stillness || document.hidden || this.updates.length > PATIENCE || journeys.length === 0) return;
+    if (document.hidden || this.updates.length > PATIENCE) return;
+    const flown = settings.stillness || journeys.length === 0 ? 0 : await this.fly(journeys, starts, before);
+    const time = Math.max(Math.min(flown, LONGEST_WAIT), holdFor(news));
+    if (time > 0) await this.rest(time);
+  }
+
+  private async fly(
+    journeys: readonly Journey[],
+    starts: readonly (DOMRect | null)[],
+    before: readonly string[],
+  ): Promise<number> {
     await tick();
     const fresh = newKeys(before, this.stage.view?.hand ?? []);
     const mine = `seat-${this.stage.seat}`;
-    const time = airspace.launch(
+    return airspace.launch(
       journeys.map((journey, at) => {
-        const lands = journey.to === mine && journey.card !== null ? takeKey(fresh, journey.card) : journey.to === 'discard' ? 'discard' : null;
+        const lands =
+          journey.to === mine && journey.card !== null
+            ? takeKey(fresh, journey.card)
+            : journey.to === 'discard'
+              ? 'discard'
+              : null;
         const to = lands?.startsWith('card-') ? airspace.rect(lands) : airspace.rect(journey.to);
-        return { card: journey.card, from: starts[at] ?? null, to, lands };
+        return { card: journey.card, tag: journey.tag, from: starts[at] ?? null, to, lands };
       }),
     );
-    await sleep(Math.min(time, LONGEST_WAIT));
   }
 
   /** One's own card flies from where it is in the hand. */
@@ -82,7 +113,11 @@ export class Presenter {
 /** Keys of the hand that were not there before. */
 function newKeys(before: readonly string[], after: readonly string[]): Set<string> {
   const old = new Set(keyed(before).map((held) => held.key));
-  return new Set(keyed(after).map((held) => held.key).filter((key) => !old.has(key)));
+  return new Set(
+    keyed(after)
+      .map((held) => held.key)
+      .filter((key) => !old.has(key)),
+  );
 }
 
 function takeKey(fresh: Set<string>, card: string): string | null {

@@ -4,7 +4,12 @@ import { speech, t } from '../words/i18n.svelte';
 import { RULE_REFUSALS, type Refusal, type SeatView } from '../wire';
 
 /** `turn` is the name of whoever is to play, where that is somebody else. */
-export function reasonOf(refusal: Refusal, view: SeatView | null, turn: string | undefined, card?: string): string {
+export function reasonOf(
+  refusal: Pick<Refusal, 'code' | 'rule' | 'detail'>,
+  view: SeatView | null,
+  turn: string | undefined,
+  card?: string,
+): string {
   if ((RULE_REFUSALS as readonly string[]).includes(refusal.code)) {
     return speech.words.refusal(refusal.code, refusal.rule ?? '', { card, top: view?.top, turn });
   }

@@ -1,8 +1,6 @@
-// The rules' chapters and ids, as penultimate.wording.rule_ids has them, with cards that show what a chapter is about.
+// The rules' chapters, with cards that show what a chapter is about, and what an edition's deck holds.
 
-function ids(...parts: readonly (readonly [string, number])[]): string[] {
-  return parts.flatMap(([prefix, last]) => Array.from({ length: last }, (_, at) => `${prefix}-${at + 1}`));
-}
+import { CHAPTERS as RULES, EDITION_FACTS, OPTIONS, PACES, type Edition, type EditionFacts } from '../described';
 
 export interface Chapter {
   readonly name: string;
@@ -10,51 +8,53 @@ export interface Chapter {
   readonly cards: readonly string[];
 }
 
-export const CHAPTERS: readonly Chapter[] = [
-  { name: 'cards', rules: ids(['CARD', 6]), cards: ['B4', 'G7', 'R2', 'Y9', 'W'] },
-  { name: 'setup', rules: ids(['SETUP', 5], ['OPEN', 6]), cards: ['G+2', 'YR', 'BS', 'W'] },
-  { name: 'turn', rules: ids(['TURN', 6]), cards: ['R7', 'R3', 'B7'] },
-  { name: 'action', rules: ids(['ACT', 7]), cards: ['B+2', 'GR', 'RS', 'W'] },
-  { name: 'challenge', rules: ids(['W4', 9]), cards: ['W+4'] },
-  { name: 'star', rules: ids(['STAR', 7]), cards: ['W*'] },
-  { name: 'custom', rules: ids(['CUST', 6]), cards: ['W?1', 'W?2'] },
-  { name: 'uno', rules: ids(['UNO', 4]), cards: ['Y1'] },
-  { name: 'talk', rules: ids(['TALK', 2]), cards: [] },
-  { name: 'ending', rules: ids(['END', 2], ['SCORE', 3]), cards: ['G8', 'R+2', 'W+4'] },
-  { name: 'house', rules: ids(['HOUSE', 5]), cards: ['B+2', 'Y7', 'G0'] },
-];
-
-/** The rules behind each option: what is changed by it. */
-export const BEHIND: Record<string, readonly string[]> = {
-  scoring: ['SCORE-2', 'SCORE-3'],
-  target: ['SCORE-2', 'SCORE-3'],
-  target_test: ['SCORE-3'],
-  draw_when_able: ['TURN-3', 'TURN-4'],
-  plus4_guilt: ['W4-2', 'W4-3'],
-  guilty_takes_back: ['W4-6', 'W4-7'],
-  star_duel: ['STAR-4'],
-  uno_penalty: ['UNO-2'],
-  coaching_penalty: ['TALK-1', 'TALK-2'],
-  reverse_skips_two: ['ACT-6'],
-  stacking: ['HOUSE-1'],
-  draw_until_playable: ['HOUSE-2'],
-  force_play: ['HOUSE-3'],
-  jump_in: ['HOUSE-4'],
-  seven_zero: ['HOUSE-5'],
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  cards: ['B4', 'G7', 'R2', 'Y9', 'W'],
+  setup: ['G+2', 'YR', 'BS', 'W'],
+  turn: ['R7', 'R3', 'B7'],
+  action: ['B+2', 'GR', 'RS', 'W'],
+  challenge: ['W+4'],
+  star: ['W*'],
+  custom: ['W?1', 'W?2'],
+  uno: ['Y1'],
+  ending: ['G8', 'R+2', 'W+4'],
+  house: ['B+2', 'Y7', 'G0'],
 };
 
-export const CHOICES: Record<string, readonly string[]> = {
-  scoring: ['winner', 'low'],
-  target_test: ['reach', 'exceed'],
-  plus4_guilt: ['colour', 'matching'],
-};
+export const CHAPTERS: readonly Chapter[] = Object.entries(RULES).map(([name, rules]) => ({
+  name,
+  rules,
+  cards: SHOWN[name] ?? [],
+}));
 
-export const RANGES: Record<string, readonly [number, number]> = {
-  target: [1, 100_000],
-  uno_penalty: [0, 10],
-  coaching_penalty: [0, 10],
-};
+export const isEdition = (name: string): name is Edition => name in EDITION_FACTS;
 
-/** How long bots think. */
-export const PACES = ['quick', 'human', 'slow'] as const;
+/** What is in the box and printed on it; null for an edition that this page does not know. */
+export function factsOf(edition: string | undefined): EditionFacts | null {
+  return edition !== undefined && isEdition(edition) ? EDITION_FACTS[edition] : null;
+}
+
 export type Pace = (typeof PACES)[number];
+
+/** Ways to play that people know by name: what each changes about the rules as printed. */
+export const PRESETS = {
+  printed: [],
+  family: ['stacking', 'draw_until_playable'],
+  wild: ['stacking', 'seven_zero', 'jump_in', 'star_duel'],
+} as const satisfies Record<string, readonly string[]>;
+export type Preset = keyof typeof PRESETS;
+export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
+
+const NEEDS_STARS: ReadonlySet<string> = new Set(OPTIONS.filter((one) => one.needsStars).map((one) => one.name));
+
+/** What a preset switches on in an edition: a duel of stars needs stars. */
+export function switchesOf(preset: Preset, edition: string): string[] {
+  return PRESETS[preset].filter((name) => !NEEDS_STARS.has(name) || (factsOf(edition)?.stars ?? false));
+}
+
+/** The preset that a table plays, by the options it has changed; none where it has a mix of its own. */
+export function presetOf(changed: readonly string[], edition: string): Preset | null {
+  const same = (names: readonly string[]): boolean =>
+    names.length === changed.length && names.every((name) => changed.includes(name));
+  return PRESET_NAMES.find((preset) => same(switchesOf(preset, edition))) ?? null;
+}

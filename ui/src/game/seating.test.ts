@@ -1,26 +1,20 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { seatsAround } from './seating';
+import { crowdOf, othersFrom, seatsBetween } from './seating';
 
-test('the next player sits to the left, the last one to the right', () => {
-  const places = seatsAround(4, 2);
-  expect(places.map((place) => place.seat)).toEqual([3, 0, 1]);
-  expect(places[0]?.x).toBeLessThan(50);
-  expect(places[1]?.x).toBeCloseTo(50);
-  expect(places[2]?.x).toBeGreaterThan(50);
+test('the others follow from the left neighbour on', () => {
+  expect(othersFrom(4, 2)).toEqual([3, 0, 1]);
+  expect(othersFrom(2, 0)).toEqual([1]);
+  expect(othersFrom(0, -1)).toEqual([]);
 });
 
-test('who watches sees everybody', () => {
-  expect(seatsAround(3, -1).map((place) => place.seat)).toEqual([0, 1, 2]);
+test('somebody who watches sees all', () => expect(othersFrom(3, -1)).toEqual([0, 1, 2]));
+
+test('two have room to spare, ten have none', () => {
+  expect([1, 3, 4, 9].map(crowdOf)).toEqual(['pair', '', 'crowd', 'crowd ten']);
 });
 
-test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('%i players sit apart, and inside', (players) => {
-  const places = seatsAround(players, 0);
-  expect(places).toHaveLength(players - 1);
-  for (const [at, place] of places.entries()) {
-    expect(place.x).toBeGreaterThanOrEqual(5);
-    expect(place.x).toBeLessThanOrEqual(95);
-    expect(place.y).toBeGreaterThanOrEqual(5);
-    for (const other of places.slice(at + 1)) expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(9);
-  }
+test('how far play has to go depends on its direction', () => {
+  expect(seatsBetween(4, 1, 0, true)).toBe(3);
+  expect(seatsBetween(4, 1, 0, false)).toBe(1);
 });

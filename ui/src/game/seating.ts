@@ -1,20 +1,17 @@
-// Where everybody sits on the screen: oneself below, the others clockwise from the left over the top to the right.
+// The order in which the others are shown: from one's left neighbour on, as play runs to the left.
 
-export interface Place {
-  readonly seat: number;
-  /** In percent of the table's width and height. */
-  readonly x: number;
-  readonly y: number;
+/** `mine` is -1 for somebody who watches: then all are shown. */
+export function othersFrom(players: number, mine: number): number[] {
+  if (mine < 0) return Array.from({ length: players }, (_, seat) => seat);
+  return Array.from({ length: Math.max(0, players - 1) }, (_, at) => (mine + at + 1) % players);
 }
 
-/** `mine` is -1 for somebody who watches: then all are around the table, the first on the left. */
-export function seatsAround(players: number, mine: number): Place[] {
-  const others: number[] = [];
-  for (let step = mine < 0 ? 0 : 1; step < players; step++) others.push(((mine < 0 ? 0 : mine) + step) % players);
-  const margin = others.length > 6 ? 4 : others.length > 3 ? 10 : 24;
-  return others.map((seat, at) => {
-    const share = others.length === 1 ? 0.5 : at / (others.length - 1);
-    const angle = ((margin + share * (180 - 2 * margin)) * Math.PI) / 180;
-    return { seat, x: 50 - 42 * Math.cos(angle), y: 74 - 60 * Math.sin(angle) };
-  });
+/** How the seats are laid out: two have room to spare, many have none. */
+export function crowdOf(others: number): string {
+  return others === 1 ? 'pair' : others > 5 ? 'crowd ten' : others > 3 ? 'crowd' : '';
+}
+
+/** How many seats play has to go, in its direction, from one seat to another. */
+export function seatsBetween(players: number, from: number, to: number, left: boolean): number {
+  return (((left ? to - from : from - to) % players) + players) % players;
 }

@@ -9,6 +9,8 @@ export interface Flight {
   readonly id: number;
   /** The card's notation; null flies face down. */
   readonly card: string | null;
+  /** Instead of a card: what is coming at somebody, `+4`. */
+  readonly tag: string;
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly delay: number;
@@ -19,19 +21,20 @@ export interface Flight {
 /** A journey by the names of its ends: `pile`, `discard`, `seat-2`, `card-R7#0`. */
 export interface Journey {
   readonly card: string | null;
+  readonly tag: string;
   readonly from: string;
   readonly to: string;
 }
 
-export const FLIGHT_TIME = 420;
-export const STAGGER = 90;
-const MOST_JOURNEYS = 8;
+export const FLIGHT_TIME = 320;
+export const STAGGER = 70;
+const MOST_JOURNEYS = 6;
 
 /** Which cards fly for what happened. `mine` is the viewer's seat; cards to and from it go by the whole hand. */
 export function journeysFor(events: readonly GameEvent[]): Journey[] {
   const journeys: Journey[] = [];
   const send = (card: string | null, from: string, to: string, times = 1): void => {
-    for (let i = 0; i < times; i++) journeys.push({ card, from, to });
+    for (let i = 0; i < times; i++) journeys.push({ card, tag: '', from, to });
   };
   for (const event of events) {
     switch (event.kind) {
@@ -43,6 +46,9 @@ export function journeysFor(events: readonly GameEvent[]): Journey[] {
         break;
       case 'CardsDrawnFaceDown':
         send(null, 'pile', `seat-${event.seat}`, event.count);
+        break;
+      case 'Reflected':
+        journeys.push({ card: null, tag: `+${event.cards}`, from: 'discard', to: `seat-${event.target}` });
         break;
       case 'CardTurnedUp':
         send(event.card, 'pile', 'discard');
@@ -67,6 +73,18 @@ export function journeysFor(events: readonly GameEvent[]): Journey[] {
         break;
       case 'CardsThrownAway':
         for (const card of event.cards) send(card, `seat-${event.seat}`, 'discard');
+        break;
+      case 'CardsBuried':
+        for (const card of event.cards) send(card, `seat-${event.seat}`, 'pile');
+        break;
+      case 'CardsBuriedFaceDown':
+        send(null, `seat-${event.seat}`, 'pile', event.count);
+        break;
+      case 'CardsFetched':
+        for (const card of event.cards) send(card, 'discard', `seat-${event.seat}`);
+        break;
+      case 'CardFoundOnTop':
+        send(event.card, 'pile', 'discard');
         break;
       case 'HandDealt':
       case 'HandDealtFaceDown':
@@ -100,12 +118,14 @@ class Airspace {
   }
 
   /** Returns how long the last one is under way. */
-  launch(journeys: readonly { card: string | null; from: DOMRect | null; to: DOMRect | null; lands: string | null }[]): number {
+  launch(
+    journeys: readonly (Omit<Flight, 'id' | 'delay' | 'from' | 'to'> & { from: DOMRect | null; to: DOMRect | null })[],
+  ): number {
     let delay = 0;
     const launched: Flight[] = [];
-    for (const { card, from, to, lands } of journeys.slice(0, MOST_JOURNEYS)) {
+    for (const { card, tag, from, to, lands } of journeys.slice(0, MOST_JOURNEYS)) {
       if (from === null || to === null) continue;
-      launched.push({ id: this.next++, card, from, to, delay, lands });
+      launched.push({ id: this.next++, card, tag, from, to, delay, lands });
       if (lands !== null) this.arriving.add(lands);
       delay += STAGGER;
     }
@@ -116,7 +136,8 @@ class Airspace {
 
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
-    if (flight.lands !== null && !this.flights.some((other) => other.lands === flight.lands)) this.arriving.delete(flight.lands);
+    if (flight.lands !== null && !this.flights.some((other) => other.lands === flight.lands))
+      this.arriving.delete(flight.lands);
   }
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { addressOf, codeIn } from './address';
+import { addressOf, codeIn, momentIn, pathOf } from './address';
 
 const at = (pathname: string, hash = '', protocol = 'http:') => ({ protocol, host: 'here:1', pathname, hash });
 
@@ -14,4 +14,14 @@ test('an invitation names its table', () => {
   expect(codeIn(at('/', '#ABCDEF'))).toBe('ABCDEF');
   expect(codeIn(at('/t/abc'))).toBe('');
   expect(codeIn(at('/'))).toBe('');
+});
+
+test('a moment of a match has an address of its own', () => {
+  const moment = { code: 'ABCDEF', match: 2, step: 71, seat: 1 };
+  const [path = '', hash = ''] = pathOf(moment).split('#');
+  expect(momentIn(at(path, `#${hash}`))).toEqual(moment);
+  expect(momentIn(at('/t/ABCDEF', '#match=1'))).toEqual({ code: 'ABCDEF', match: 1, step: 1, seat: -1 });
+  expect(momentIn(at('/t/ABCDEF'))).toBeNull();
+  expect(momentIn(at('/', '#match=1'))).toBeNull();
+  expect(momentIn(at('/t/ABCDEF', '#match=one'))).toBeNull();
 });

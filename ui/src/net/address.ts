@@ -12,7 +12,27 @@ export function codeIn(place: Place): string {
   return (found?.[1] ?? '').toUpperCase();
 }
 
-export function showCode(code: string): void {
-  const path = code ? `/t/${code}` : '/';
-  if (location.pathname !== path) history.replaceState(null, '', path);
+/** A moment of a match that is looked back at: `/t/ABCDEF#match=2&step=71&seat=1`; without a seat all hands are open. */
+export interface Moment {
+  readonly code: string;
+  readonly match: number;
+  readonly step: number;
+  readonly seat: number;
+}
+
+export function momentIn(place: Place): Moment | null {
+  const code = codeIn(place);
+  const said = new URLSearchParams(place.hash.slice(1));
+  const number = (name: string): number | null =>
+    /^\d{1,6}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null;
+  const match = number('match');
+  return code === '' || match === null ? null : { code, match, step: number('step') ?? 1, seat: number('seat') ?? -1 };
+}
+
+export function pathOf({ code, match, step, seat }: Moment): string {
+  return `/t/${code}#match=${match}&step=${step}${seat < 0 ? '' : `&seat=${seat}`}`;
+}
+
+export function showMoment(moment: Moment): void {
+  history.replaceState(history.state, '', pathOf(moment));
 }

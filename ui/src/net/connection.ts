@@ -1,72 +1,93 @@
 // The socket: ids that grow, answers matched to questions, and coming back by itself after a lost connection.
 
 import type { FromClient, FromServer, Goodbye } from '../wire';
+import { Retries } from './retries';
+import { Pulse } from './pulse';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Message = Without<FromClient>;
 export type Hello = Extract<Message, { type: 'create' | 'join' | 'return' | 'watch' }>;
 type Answer = Extract<FromServer, { id: number } | { id?: number }>;
 
-export type Line = 'closed' | 'connecting' | 'open' | 'lost';
+/** `lost` and `restarting` mend themselves; the server has said that it is gone for a moment, or it has not. */
+export type Line = 'closed' | 'connecting' | 'open' | 'lost' | 'restarting';
 
 export interface Listener {
   message(message: FromServer): void;
   lineIs(line: Line): void;
   /** What to say first on a new connection; null: stay away. */
   hello(): Hello | null;
+  /** The hello was refused, and will be the next time, too; `no-answer` where nobody was there to hear it. */
+  turnedAway(code: string): void;
+  /** The server's last word, after which one does not come back by oneself. */
+  sentAway(code: Goodbye['code']): void;
 }
 
 export class Lost extends Error {}
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-/** Without a sign of life for so long a connection is taken for dead. */
-const PULSE = 20_000;
+/** A new connection that got nowhere by then is given up for another one. */
+const WELCOME_WITHIN = 10_000;
 
-/** Waits double from try to try, and differ a little so that a whole table does not come back in one instant. */
-export function waitBefore(attempt: number, chance: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+/** The goodbyes that mean: do not come back by yourself. */
+const FOR_GOOD: readonly Goodbye['code'][] = ['elsewhere', 'removed', 'left', 'idle', 'broken'];
+/** Refusals that speak of the server's trouble now, of which there may be none in a moment. */
+const PASSING: readonly string[] = ['storage', 'busy', 'went-wrong', 'moved', 'unreachable'];
+
+export function endsForGood(code: Goodbye['code']): boolean {
+  return FOR_GOOD.includes(code);
 }
 
-/** The newest goodbye that means: do not come back by yourself. */
-export function endsForGood(code: Goodbye['code']): boolean {
-  return code === 'elsewhere' || code === 'removed' || code === 'left' || code === 'idle';
+/** Whoever has a place at the table, or looks on, waits for what passes. */
+function passes(code: string, hello: Hello['type']): boolean {
+  return PASSING.includes(code) && (hello === 'return' || hello === 'watch');
 }
 
 export class Connection {
   private socket: WebSocket | undefined;
   private lastId = 0;
-  private attempt = 0;
+  /** Whoever asks for a seat is told where nobody answers, and decides: trying by oneself could make it two seats. */
+  private askingForSeat = false;
+  private greeting: { readonly id: number; readonly type: Hello['type'] } | undefined;
+  /** The next try or, on a new connection, the end of its time. */
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
   private wanted = false;
-  private readonly open = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  private readonly retries = new Retries();
+  private readonly pulse = new Pulse(
+    () => void this.ask({ type: 'ping' }).catch(() => undefined),
+    () => this.hangUp(),
+  );
+  private readonly open = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
 
   constructor(
     private readonly address: string,
     private readonly listener: Listener,
+    private readonly chance: () => number = Math.random,
   ) {}
 
   start(): void {
+    this.drop();
     this.wanted = true;
-    this.attempt = 0;
+    this.retries.reset();
+    this.listener.lineIs('connecting');
     this.connect();
   }
 
   stop(): void {
+    this.drop();
+    this.listener.lineIs('closed');
+  }
+
+  private drop(): void {
     this.wanted = false;
     clearTimeout(this.timer);
-    this.socket?.close();
-    this.ended(this.socket);
-    this.listener.lineIs('closed');
+    this.hangUp();
   }
 
   /** Try now instead of waiting: the network is back, or the window is looked at again. */
   hurry(): void {
-    if (!this.wanted || this.socket !== undefined) return;
-    clearTimeout(this.timer);
-    this.connect();
+    if (!this.wanted) return;
+    if (this.socket === undefined) this.connect();
+    else this.pulse.check();
   }
 
   /** Send a message; the answer is whatever names its id. */
@@ -81,57 +102,92 @@ export class Connection {
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
     const hello = this.listener.hello();
     if (hello === null) return;
-    this.listener.lineIs('connecting');
-    const socket = new WebSocket(this.address);
+    this.askingForSeat = hello.type === 'create' || hello.type === 'join';
+    // The code is for whoever shares requests out among servers: a table's people go to the same one.
+    const socket = new WebSocket('code' in hello ? `${this.address}?t=${hello.code}` : this.address);
     this.socket = socket;
-    socket.onopen = () => {
-      this.heard = Date.now();
-      this.pulse = setInterval(() => this.beat(socket), PULSE / 2);
-      this.ask(hello).catch(() => undefined);
+    this.timer = setTimeout(() => this.hangUp(), WELCOME_WITHIN);
+    socket.onopen = () => this.greet(hello);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.read(JSON.parse(event.data) as FromServer);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.read(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.ended(socket);
   }
 
-  private beat(socket: WebSocket): void {
-    if (Date.now() - this.heard > PULSE * 1.5) {
-      socket.close();
-      this.ended(socket);
-      return;
-    }
-    this.ask({ type: 'ping' }).catch(() => undefined);
+  private greet(hello: Hello): void {
+    this.ask(hello).catch(() => undefined);
+    this.greeting = { id: this.lastId, type: hello.type };
   }
 
   private read(message: FromServer): void {
-    this.heard = Date.now();
-    if (message.type === 'welcome') {
-      this.attempt = 0;
-      this.lastId = Math.max(this.lastId, message.last_id);
-      this.listener.lineIs('open');
-    }
-    if (message.type === 'goodbye' && endsForGood(message.code)) this.wanted = false;
+    this.pulse.heard();
+    if (message.type === 'welcome') this.arrive(message.last_id);
+    if (message.type === 'goodbye') this.heed(message.code);
     this.listener.message(message);
     // `waiting` is a word in between: the move's own answer follows.
-    if ('id' in message && message.id !== undefined && message.type !== 'waiting') {
+    if ('id' in message && message.type !== 'waiting') {
       this.open.get(message.id)?.resolve(message);
       this.open.delete(message.id);
     }
+    if (message.type === 'refusal' && message.id === this.greeting?.id) this.refused(message.code, this.greeting.type);
+  }
+
+  private arrive(lastId: number): void {
+    clearTimeout(this.timer);
+    this.greeting = undefined;
+    this.askingForSeat = false;
+    this.retries.reset();
+    this.pulse.start();
+    this.lastId = Math.max(this.lastId, lastId);
+    this.listener.lineIs('open');
+  }
+
+  private heed(code: Goodbye['code']): void {
+    if (code === 'closing') this.retries.expectRestart(Date.now());
+    else if (code === 'moved') this.retries.expectMove(Date.now());
+    else if (endsForGood(code) || this.greeting !== undefined) {
+      this.wanted = false;
+      this.listener.sentAway(code);
+    }
+  }
+
+  private refused(code: string, hello: Hello['type']): void {
+    if (passes(code, hello)) {
+      this.hangUp();
+      return;
+    }
+    this.stop();
+    this.listener.turnedAway(code);
+  }
+
+  /** Without waiting for the other side to say so: it may not be there any more. */
+  private hangUp(): void {
+    this.socket?.close();
+    this.ended(this.socket);
   }
 
   private ended(socket: WebSocket | undefined): void {
     if (socket === undefined || this.socket !== socket) return;
     this.socket = undefined;
-    clearInterval(this.pulse);
+    this.greeting = undefined;
+    clearTimeout(this.timer);
+    this.pulse.stop();
     for (const { reject } of this.open.values()) reject(new Lost());
     this.open.clear();
-    if (!this.wanted) {
-      this.listener.lineIs('closed');
-      return;
+    if (this.wanted && this.askingForSeat) {
+      this.wanted = false;
+      this.listener.turnedAway('no-answer');
     }
-    const wait = waitBefore(this.attempt++, Math.random());
-    this.listener.lineIs('lost');
-    this.timer = setTimeout(() => this.connect(), wait);
+    if (this.wanted) this.waitAndTry();
+    else this.listener.lineIs('closed');
+  }
+
+  private waitAndTry(): void {
+    const now = Date.now();
+    this.listener.lineIs(this.retries.expectsRestart(now) ? 'restarting' : 'lost');
+    this.timer = setTimeout(() => this.connect(), this.retries.next(now, this.chance()));
   }
 }

@@ -1,5 +1,6 @@
 // A finished match, step by step: the types are those of penultimate/web/replay.py.
 
+import type { Edition } from '../described';
 import type { CommonView, GameEvent } from '../wire';
 
 export interface ReplayStep {
@@ -12,7 +13,7 @@ export interface ReplayStep {
 
 export interface ReplayOfMatch {
   names: string[];
-  edition: 'mario' | 'braille';
+  edition: Edition;
   options: Record<string, boolean | number | string>;
   commitment: string;
   /** Why the record does not hold; empty where it does. */
@@ -20,14 +21,20 @@ export interface ReplayOfMatch {
   steps: ReplayStep[];
 }
 
+/** Where a match comes from: a table that played it, or a record that somebody has kept. */
+export type Source = { readonly code: string; readonly match: number } | { readonly record: string };
+
 export function recordAddress(code: string, match: number): string {
   return `/t/${code}/record/${match}`;
 }
 
 /** As a seat saw it; null: with all hands open. */
-export async function fetchReplay(code: string, match: number, seat: number | null): Promise<ReplayOfMatch | null> {
+export async function fetchReplay(source: Source, seat: number | null): Promise<ReplayOfMatch | null> {
+  const eyes = seat === null ? '' : `?seat=${seat}`;
   try {
-    const answer = await fetch(`/t/${code}/replay/${match}${seat === null ? '' : `?seat=${seat}`}`);
+    const answer = await ('record' in source
+      ? fetch(`/replay${eyes}`, { method: 'POST', body: source.record })
+      : fetch(`/t/${source.code}/replay/${source.match}${eyes}`));
     return answer.ok ? ((await answer.json()) as ReplayOfMatch) : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
-// The seats this browser holds: the token of each table. The tab's own memory comes first, so that two tabs can be two
-// players; the browser's brings one back after closing the window.
+// The seats this browser holds: their tokens. The tab's own memory comes first, so that two tabs can be two players; the
+// browser's brings one back after closing the window, and in another tab.
 
 export interface KeptSeat {
   readonly code: string;
@@ -9,43 +9,58 @@ export interface KeptSeat {
 }
 
 const STORE = 'penultimate.seats';
-const MOST = 12;
+/** A seat is never dropped for a newer one while anybody could still remember it. */
+const MOST = 36;
 
-function read(storage: Storage): KeptSeat[] {
+/** Where storing is forbidden, even asking for it raises. */
+function memory(which: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    const found: unknown = JSON.parse(storage.getItem(STORE) ?? '[]');
+    return window[which];
+  } catch {
+    return null;
+  }
+}
+
+function read(storage: Storage | null): KeptSeat[] {
+  try {
+    const found: unknown = JSON.parse(storage?.getItem(STORE) ?? '[]');
     return Array.isArray(found) ? (found as KeptSeat[]) : [];
   } catch {
     return [];
   }
 }
 
-function write(storage: Storage, seats: readonly KeptSeat[]): void {
+function write(storage: Storage | null, seats: readonly KeptSeat[]): void {
   try {
-    storage.setItem(STORE, JSON.stringify(seats.slice(0, MOST)));
+    storage?.setItem(STORE, JSON.stringify(seats.slice(0, MOST)));
   } catch {
     // Nothing can be kept: the seat lasts as long as the page.
   }
 }
 
+/** As this tab's seat at its table, and as one of the browser's. */
 export function keepSeat(seat: KeptSeat): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    write(storage, [seat, ...read(storage).filter((other) => other.code !== seat.code)]);
+  const tab = memory('sessionStorage');
+  const browser = memory('localStorage');
+  write(tab, [seat, ...read(tab).filter((other) => other.code !== seat.code)]);
+  write(browser, [seat, ...read(browser).filter((other) => other.token !== seat.token)]);
+}
+
+/** It was given up, or is no longer there. */
+export function forgetSeat(token: string): void {
+  for (const storage of [memory('sessionStorage'), memory('localStorage')]) {
+    const seats = read(storage);
+    const left = seats.filter((other) => other.token !== token);
+    if (left.length < seats.length) write(storage, left);
   }
 }
 
-export function forgetSeat(code: string): void {
-  for (const storage of [sessionStorage, localStorage]) {
-    write(storage, read(storage).filter((other) => other.code !== code));
-  }
-}
-
-/** This tab's seat at a table. */
-export function seatOfTab(code: string): KeptSeat | undefined {
-  return read(sessionStorage).find((seat) => seat.code === code);
+/** The seat at a table to go back to: this tab's own or, in a new tab, the one that was sat in last. */
+export function seatAt(code: string): KeptSeat | undefined {
+  return [...read(memory('sessionStorage')), ...keptSeats()].find((seat) => seat.code === code);
 }
 
 /** All seats of this browser, the newest first. */
 export function keptSeats(): KeptSeat[] {
-  return read(localStorage);
+  return read(memory('localStorage'));
 }

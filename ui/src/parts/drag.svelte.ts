@@ -31,7 +31,7 @@ export class Drag {
     const dx = event.clientX - held.x;
     const dy = event.clientY - held.y;
     if (!this.moved && Math.hypot(dx, dy) < BEGIN) return;
-    if (!this.moved) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    if (!this.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.moved = true;
     this.key = held.key;
     this.dx = held.mouse ? dx : dx * 0.3;

@@ -38,7 +38,7 @@ export class Scene {
 }
 
 export type FieldType =
-  | 'seat' | 'seats' | 'card' | 'cards' | 'colour' | 'number' | 'numbers' | 'yes-no' | 'text' | 'condition' | 'hands';
+  'seat' | 'seats' | 'card' | 'cards' | 'colour' | 'number' | 'numbers' | 'yes-no' | 'text' | 'condition' | 'hands';
 
 export function seatArguments(scene: Scene, field: string, seat: number): Arguments {
   return { [field]: scene.name(seat), [`${field}-is`]: scene.isWho(seat) };
@@ -68,21 +68,28 @@ export function cardsArguments(scene: Scene, field: string, cards: readonly (str
 function numbersArguments(scene: Scene, field: string, numbers: readonly number[]): Arguments {
   const each = scene.each(`each-${field}`, numbers);
   const some = each.filter((_, seat) => numbers[seat] !== 0);
-  return { [field]: scene.words.join(each), [`${field}-some`]: scene.words.join(some), [`${field}-count`]: some.length };
+  return {
+    [field]: scene.words.join(each),
+    [`${field}-some`]: scene.words.join(some),
+    [`${field}-count`]: some.length,
+  };
 }
 
 /** `named R`, or `next more 5`: the notation of effects. */
+/** Whose number of cards a failed condition tells in words; of others it is said only that it failed. */
+const LOOKED_AT: readonly string[] = ['me', 'next', 'previous', 'chosen', 'chosen-too', 'most', 'fewest'];
+
 function conditionArguments(scene: Scene, field: string, condition: string): Arguments {
   const [first = '', second = '', third = ''] = condition.trim().split(/\s+/);
   const letter = second.toUpperCase();
   const colour = first === 'named' && isColour(letter) ? letter : null;
-  const holds = colour === null;
+  const holds = LOOKED_AT.includes(first) && /^\d+$/.test(third);
   return {
-    [`${field}-is`]: holds ? 'holds' : 'named',
+    [`${field}-is`]: holds ? 'holds' : colour === null ? 'other' : 'named',
     [`${field}-colour`]: colour === null ? '' : scene.words.colour(colour),
     [`${field}-who`]: holds ? first : '',
     [`${field}-than`]: holds ? second : '',
-    [`${field}-cards`]: holds && /^\d+$/.test(third) ? Number(third) : 0,
+    [`${field}-cards`]: holds ? Number(third) : 0,
   };
 }
 

@@ -1,50 +1,36 @@
 // The Fluent catalogues: the very files that Python reads, one lazy chunk per language, the long rules apart.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../described';
 
-export const LANGUAGES = ['en', 'de', 'it', 'nl', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language's name in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  'zh-Hant': '繁體中文',
-};
+export { LANGUAGES, type Language };
 
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The first of the browser's languages that we speak; every Chinese reader gets the Chinese we have. */
-export function pickLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const main = tag.toLowerCase().split('-')[0] ?? '';
-    if (main === 'zh') return 'zh-Hant';
-    if (isLanguage(main)) return main;
-  }
-  return 'en';
+/** Of a browser's tag (`de-AT`, `zh-TW`, `gsw`): the language itself, or the one whose dialect it is. */
+function languageOf(tag: string): Language | undefined {
+  const [main = '', region = ''] = tag.toLowerCase().split('-');
+  const own = LANGUAGES.find((one) => one.toLowerCase() === `${main}-${region}` || one === main);
+  return own ?? LANGUAGES.find((one) => LANGUAGE_FACTS[one].dialects.includes(main));
 }
 
-type Sources = { default: readonly string[] };
+/** The first of the browser's languages that we speak. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  return wanted.map(languageOf).find((language) => language !== undefined) ?? LANGUAGES[0];
+}
 
-const games: Record<Language, () => Promise<Sources>> = {
-  en: () => import('./en'),
-  de: () => import('./de'),
-  it: () => import('./it'),
-  nl: () => import('./nl'),
-  'zh-Hant': () => import('./zh-Hant'),
-};
+type Sources = Record<string, () => Promise<readonly string[]>>;
 
-const rules: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('@locales/en/rules.ftl?raw'),
-  de: () => import('@locales/de/rules.ftl?raw'),
-  it: () => import('@locales/it/rules.ftl?raw'),
-  nl: () => import('@locales/nl/rules.ftl?raw'),
-  'zh-Hant': () => import('@locales/zh-Hant/rules.ftl?raw'),
-};
+/** A language is found by its folder; what each of the two holds, `vite.config.ts` says. */
+const TEXTS = import.meta.glob<readonly string[]>('@locales/*/language.toml', { query: '?texts', import: 'default' });
+const RULES = import.meta.glob<readonly string[]>('@locales/*/language.toml', { query: '?rules', import: 'default' });
+
+async function sourcesIn(sources: Sources, language: Language): Promise<readonly string[]> {
+  const found = Object.entries(sources).find(([path]) => path.endsWith(`/${language}/language.toml`));
+  return found === undefined ? [] : found[1]();
+}
 
 /** Both sides leave the isolation marks out, so that both give the same string. */
 export function bundleFrom(language: Language, sources: readonly string[]): FluentBundle {
@@ -58,8 +44,13 @@ function addTo(bundle: FluentBundle, source: string): void {
 }
 
 export async function loadBundle(language: Language): Promise<FluentBundle> {
-  const [game, rule] = await Promise.all([games[language](), rules[language]()]);
-  return bundleFrom(language, [...game.default, rule.default]);
+  return bundleFrom(language, await sourcesIn(TEXTS, language));
+}
+
+/** The rules' texts, which nobody needs before they are read. */
+export async function addRules(language: Language, bundle: FluentBundle): Promise<void> {
+  const sources = await sourcesIn(RULES, language);
+  if (!bundle.hasMessage('rule-card-1')) for (const source of sources) addTo(bundle, source);
 }
 
 export type Arguments = Record<string, FluentVariable>;

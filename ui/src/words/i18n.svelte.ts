@@ -1,10 +1,10 @@
 // The language in use. Everything on the page that calls `t` is rewritten when it changes.
 
-import { loadBundle, type Arguments, type Language } from './catalogue';
+import { addRules, loadBundle, type Arguments, type Language } from './catalogue';
 import { Wording } from './wording';
 
 class Speech {
-  private current: Wording | undefined = $state.raw(undefined);
+  private current = $state.raw<Wording>();
 
   get words(): Wording {
     if (this.current === undefined) throw new Error('no language has been loaded yet');
@@ -14,6 +14,11 @@ class Speech {
   async use(language: Language): Promise<void> {
     if (this.current?.language === language) return;
     this.adopt(new Wording(language, await loadBundle(language)));
+  }
+
+  /** Before somebody reads a rule. */
+  async withRules(): Promise<void> {
+    await this.words.learn((bundle) => addRules(this.words.language, bundle));
   }
 
   adopt(words: Wording): void {

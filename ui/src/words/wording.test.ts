@@ -3,15 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHAPTERS } from '../game/rulebook';
-import { bundleFrom, LANGUAGES, pickLanguage, type Language } from './catalogue';
+import { bundleFrom, LANGUAGES, addRules, loadBundle, pickLanguage, type Language } from './catalogue';
 import type { HintData } from '../wire';
 import { isSpoken, Wording } from './wording';
 
 const FILES = ['cards', 'events', 'options', 'questions', 'refusals', 'rules', 'ui'];
 const LOCALES = resolve('..', 'src', 'penultimate', 'wording', 'locales');
-const source = (language: Language, file: string): string => readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf8');
-const wordingOf = (language: Language): Wording => new Wording(language, bundleFrom(language, FILES.map((file) => source(language, file))), true);
-const idsOf = (language: Language, file: string): string[] => [...source(language, file).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '');
+const source = (language: Language, file: string): string =>
+  readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf8');
+const wordingOf = (language: Language): Wording =>
+  new Wording(
+    language,
+    bundleFrom(
+      language,
+      FILES.map((file) => source(language, file)),
+    ),
+    true,
+  );
+const idsOf = (language: Language, file: string): string[] =>
+  [...source(language, file).matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1] ?? '');
 
 test.each(LANGUAGES)('%s words an event for whom it concerns and for the others', (language) => {
   const words = wordingOf(language);
@@ -24,11 +34,15 @@ test.each(LANGUAGES)('%s words an event for whom it concerns and for the others'
 });
 
 test('a hint is explained in the very words of Python', () => {
-  const hints = JSON.parse(readFileSync(resolve('..', 'tests', 'wording', 'golden', 'hints.json'), 'utf8')) as Explained[];
+  const hints = JSON.parse(
+    readFileSync(resolve('..', 'tests', 'wording', 'golden', 'hints.json'), 'utf8'),
+  ) as Explained[];
   expect(hints.length).toBeGreaterThan(20);
   for (const { reason, data, viewer, names, said } of hints) {
     for (const language of LANGUAGES) {
-      expect(wordingOf(language).question(viewer, names).hint(reason, data), `${language} ${reason}`).toBe(said[language]);
+      expect(wordingOf(language).question(viewer, names).hint(reason, data), `${language} ${reason}`).toBe(
+        said[language],
+      );
     }
   }
 });
@@ -54,7 +68,10 @@ test.each(LANGUAGES)('%s has every text of the page, and no other', (language) =
 
 test('what is said in English is said otherwise elsewhere', () => {
   const same = (language: Language): string[] => {
-    const [here, english] = [source(language, 'ui'), source('en', 'ui')].map((text) => new Map([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]{12,})$/gm)].map((found) => [found[1], found[2]])));
+    const [here, english] = [source(language, 'ui'), source('en', 'ui')].map(
+      (text) =>
+        new Map([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]{12,})$/gm)].map((found) => [found[1], found[2]])),
+    );
     return [...(here ?? [])].filter(([id, text]) => english?.get(id) === text).map(([id]) => id ?? '');
   };
   for (const language of LANGUAGES) if (language !== 'en') expect(same(language), language).toEqual([]);
@@ -62,7 +79,11 @@ test('what is said in English is said otherwise elsewhere', () => {
 
 test('the rulebook of the page is the whole rulebook', () => {
   const ids = CHAPTERS.flatMap((chapter) => chapter.rules.map((rule) => `rule-${rule.toLowerCase()}`));
-  expect(idsOf('en', 'rules').filter((id) => id.startsWith('rule-')).sort()).toEqual(ids.sort());
+  expect(
+    idsOf('en', 'rules')
+      .filter((id) => id.startsWith('rule-'))
+      .sort(),
+  ).toEqual(ids.sort());
 });
 
 test('a missing text is an error in tests, and its id otherwise', () => {
@@ -80,4 +101,17 @@ test('the browser’s language is taken where we speak it', () => {
   expect(pickLanguage(['fr', 'nl-BE', 'en'])).toBe('nl');
   expect(pickLanguage(['zh-TW'])).toBe('zh-Hant');
   expect(pickLanguage(['fr'])).toBe('en');
+});
+
+test.each(LANGUAGES)('%s is loaded with its rules, and without what only the terminal says', async (language) => {
+  const bundle = await loadBundle(language);
+  await addRules(language, bundle);
+  for (const id of ['face-wild', 'ui-play-now', 'rule-card-1']) expect(bundle.hasMessage(id), id).toBe(true);
+  expect(bundle.hasMessage('terminal-error-name')).toBe(false);
+});
+
+test('a dialect gets the nearest language, as in Python', () => {
+  expect(pickLanguage(['gsw-CH'])).toBe('de');
+  expect(pickLanguage(['zh-Hant-TW'])).toBe('zh-Hant');
+  expect(pickLanguage(['tlh'])).toBe('en');
 });

@@ -3,7 +3,15 @@
 import type { FluentBundle } from '@fluent/bundle';
 import fields from '@wording/event_fields.json';
 import { cardOf, COLOUR_NAMES, COLOURS, isColour, type Card, type Colour } from '../game/cards';
-import { argumentsOf, cardArguments, cardsArguments, Scene, seatArguments, type FieldType, type Words } from './arguments';
+import {
+  argumentsOf,
+  cardArguments,
+  cardsArguments,
+  Scene,
+  seatArguments,
+  type FieldType,
+  type Words,
+} from './arguments';
 import type { GameEvent, HintData } from '../wire';
 import { formatText, MissingText, type Arguments, type Language } from './catalogue';
 
@@ -21,10 +29,6 @@ const described = fields as unknown as Record<string, Described>;
 
 /** An event as the server sends it: its name and its fields. */
 export type SaidEvent = GameEvent;
-
-const FACES: Record<string, string> = {
-  '+2': 'plus-two', R: 'reverse', S: 'skip', W: 'wild', 'W+4': 'wild-plus-four', 'W*': 'super-star',
-};
 
 export class Wording implements Words {
   private readonly worded = new Map<string, string>();
@@ -47,16 +51,24 @@ export class Wording implements Words {
     }
   }
 
+  /** More texts, for what was not there from the beginning. */
+  learn(more: (bundle: FluentBundle) => Promise<void>): Promise<void> {
+    return more(this.bundle);
+  }
+
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
 
   // --- events
 
-  sentence(event: SaidEvent, viewer: number, names: readonly string[]): string {
+  /** Unless everything is to be told, what happens all the time is said in a few words; '' goes without saying. */
+  sentence(event: SaidEvent, viewer: number, names: readonly string[], verbosity: Verbosity = 'full'): string {
     const about = described[event.kind];
     if (about === undefined) throw new MissingText(`no event ${event.kind}`);
-    return this.say(about.message, argumentsOf(new Scene(this, viewer, names), about.fields, fieldsOf(event)));
+    const short = `short-${about.message}`;
+    const message = verbosity !== 'full' && this.has(short) ? short : about.message;
+    return this.say(message, argumentsOf(new Scene(this, viewer, names), about.fields, fieldsOf(event)));
   }
 
   // --- cards
@@ -75,10 +87,8 @@ export class Wording implements Words {
   }
 
   face(card: string | Card): string {
-    const { face, number } = this.read(card);
-    if (number !== null) return this.say('face-number', { number });
-    if (face.startsWith('W?')) return this.say('face-custom', { which: Number(face.slice(2)) });
-    return this.say(`face-${FACES[face] ?? face}`);
+    const { text, number, custom } = this.read(card).facts;
+    return this.say(`face-${text}`, { ...(number !== null && { number }), ...(custom !== null && { which: custom }) });
   }
 
   cards(cards: readonly (string | Card)[]): string {
@@ -102,7 +112,11 @@ export class Wording implements Words {
 
   private wordCard(card: Card): string {
     if (card.named !== null) {
-      const given = { card: this.card(card.bare), colour: this.colour(card.named), 'colour-is': COLOUR_NAMES[card.named] };
+      const given = {
+        card: this.card(card.bare),
+        colour: this.colour(card.named),
+        'colour-is': COLOUR_NAMES[card.named],
+      };
       return this.say('card-named', given);
     }
     if (card.colour === null) return this.face(card);
@@ -112,7 +126,11 @@ export class Wording implements Words {
 
   // --- rules and refusals
 
-  refusal(code: string, rule: string, about: { card?: string | undefined; top?: string | undefined; turn?: string | undefined } = {}): string {
+  refusal(
+    code: string,
+    rule: string,
+    about: { card?: string | undefined; top?: string | undefined; turn?: string | undefined } = {},
+  ): string {
     return this.say(`refusal-${code}`, {
       rule,
       card: about.card ? this.card(about.card) : '',
@@ -144,6 +162,12 @@ export class Wording implements Words {
     return this.say(`option-${hyphened(name)}-${value}`);
   }
 
+  /** What a deck is called, and what is in it: the text says both, with a colon between them. */
+  deck(edition: string): { name: string; about: string } {
+    const [name = '', about = ''] = this.optionValue('edition', edition).split(/[:：]\s*/u, 2);
+    return { name, about };
+  }
+
   question(viewer: number, names: readonly string[]): Questions {
     return new Questions(this, viewer, names);
   }
@@ -171,6 +195,29 @@ export class Questions {
     return this.words.say('question-turn', { left: left ? 'yes' : 'no', ...seatArguments(this.scene, 'seat', seat) });
   }
 
+  /** Why these cards cannot be laid now, in a few words; `code` as in a refusal. */
+  obstacle(code: string, cards: readonly string[]): string {
+    return this.words.say('obstacle', { code, ...cardsArguments(this.scene, 'cards', sorted(cards)) });
+  }
+
+  /** After drawing a card that can be laid: which key plays it, which keeps it. */
+  mayKeep(play: string, keep: string): string {
+    return this.words.say('chance-drawn', { play, keep });
+  }
+
+  mayChallenge(key: string): string {
+    return this.words.say('chance-challenge', { key });
+  }
+
+  mayCatch(seat: number, key: string): string {
+    return this.words.say('chance-catch', { key, ...seatArguments(this.scene, 'seat', seat) });
+  }
+
+  /** The clock of a seat ran out, and a bot moves. */
+  timeUp(seat: number): string {
+    return this.words.say('time-up', seatArguments(this.scene, 'seat', seat));
+  }
+
   hand(cards: readonly string[]): string {
     return this.words.say('question-hand', cardsArguments(this.scene, 'cards', sorted(cards)));
   }
@@ -178,7 +225,9 @@ export class Questions {
   handByColour(cards: readonly string[]): string {
     const groups: string[] = [];
     for (const colour of [...COLOURS, null]) {
-      const faces = sorted(cards).filter((card) => cardOf(card.bare).colour === colour).map((card) => this.words.face(card));
+      const faces = sorted(cards)
+        .filter((card) => cardOf(card.bare).colour === colour)
+        .map((card) => this.words.face(card));
       if (faces.length === 0) continue;
       const group = colour === null ? 'wild' : COLOUR_NAMES[colour];
       groups.push(this.words.say('hand-group', { group, cards: this.words.join(faces), count: faces.length }));
@@ -205,6 +254,7 @@ export class Questions {
   }
 
   asked(phase: string, seat: number, about: Asked = {}): string {
+    if (about.agenda) return this.askedByRule(seat, about.agenda);
     return this.words.say(`asked-${phase}`, {
       ...seatArguments(this.scene, 'seat', seat),
       ...seatArguments(this.scene, 'attacker', about.attacker ?? -1),
@@ -214,6 +264,19 @@ export class Questions {
       'card-known': about.card ? 'yes' : 'no',
       players: about.players ?? 1,
       words: about.words ?? '',
+      ways: about.ways ?? 'all',
+    });
+  }
+
+  /** A custom card asks for cards or for a way: its first job, in the notation of `rules/agenda.py`, says which. */
+  private askedByRule(seat: number, agenda: string): string {
+    const [, , to, left, ...effect] = (agenda.split('; ')[1] ?? '').split(' ');
+    const asks = effect[1] === 'may' ? 'may' : effect[1] === 'choose' ? 'either' : (effect[0] ?? '');
+    return this.words.say('question-asked', {
+      ...seatArguments(this.scene, 'seat', seat),
+      ...seatArguments(this.scene, 'to', Number(to ?? -1)),
+      question: asks,
+      cards: Math.max(0, Number(left ?? 0)),
     });
   }
 
@@ -249,6 +312,9 @@ export interface Asked {
   card?: string | null;
   players?: number;
   words?: string;
+  /** Whether the viewer can lay a card and draw, or only one of them. */
+  ways?: 'all' | 'play' | 'draw';
+  agenda?: string;
 }
 
 function sorted(cards: readonly string[]): Card[] {
@@ -267,6 +333,8 @@ function fieldsOf(event: SaidEvent): Record<string, unknown> {
 export function isSpoken(event: SaidEvent, viewer: number, verbosity: Verbosity): boolean {
   const about = described[event.kind];
   if (about === undefined) return false;
-  const mine = Object.entries(about.fields).some(([field, type]) => type === 'seat' && fieldsOf(event)[field] === viewer);
+  const mine = Object.entries(about.fields).some(
+    ([field, type]) => type === 'seat' && fieldsOf(event)[field] === viewer,
+  );
   return VERBOSITIES.indexOf(verbosity) >= VERBOSITIES.indexOf(mine ? about.mine : about.others);
 }

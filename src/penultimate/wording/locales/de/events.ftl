@@ -62,8 +62,8 @@ card-played = { $seat-is ->
       }
   } { $card-bare }{ $card-named ->
     [yes] { $seat-is ->
-        [you] { " " }und wünschst { $card-colour }
-       *[other] { " " }und wünscht { $card-colour }
+        [you] { " " }und wünschst dir { $card-colour }
+       *[other] { " " }und wünscht sich { $card-colour }
       }
    *[no] { "" }
   }.{ $left ->
@@ -76,8 +76,8 @@ colour-awaited = { $seat-is ->
    *[other] { $seat } muss eine Farbe für die erste Karte nennen.
   }
 colour-named = { $seat-is ->
-    [you] Du wünschst { $colour }.
-   *[other] { $seat } wünscht { $colour }.
+    [you] Du wünschst dir { $colour }.
+   *[other] { $seat } wünscht sich { $colour }.
   }
 x-why = { $why ->
    *[turn] { "" }
@@ -197,12 +197,12 @@ rule-written = { $words-is ->
 rule-runs = Individuelle Karte { $which }: { $words }
 choice-awaited = { $seat-is ->
     [you] { $players ->
-        [one] Wähle eine Person.
-       *[other] Wähle { $players } Personen.
+        [one] Wähle einen Spieler.
+       *[other] Wähle { $players } Spieler.
       }
    *[other] { $players ->
-        [one] { $seat } muss eine Person wählen.
-       *[other] { $seat } muss { $players } Personen wählen.
+        [one] { $seat } muss einen Spieler wählen.
+       *[other] { $seat } muss { $players } Spieler wählen.
       }
   }
 player-chosen = { $seat-is ->
@@ -213,16 +213,74 @@ player-chosen = { $seat-is ->
       }
   }
 x-condition-who = { $condition-who ->
-    [me] die Person, die die Karte gelegt hat,
-    [next] die nächste Person
-    [previous] die vorige Person
-    [chosen] die gewählte Person
-    [chosen-too] die zweite gewählte Person
-    [most] die Person mit den meisten Karten
-   *[fewest] die Person mit den wenigsten Karten
+    [me] der Spieler, der die Karte gelegt hat,
+    [next] der nächste Spieler
+    [previous] der vorige Spieler
+    [chosen] der gewählte Spieler
+    [chosen-too] der zweite gewählte Spieler
+    [most] der Spieler mit den meisten Karten
+   *[fewest] der Spieler mit den wenigsten Karten
+  }
+question-asked = { $seat-is ->
+    [you] { $question ->
+        [hand] { $cards ->
+            [one] Wähle eine Karte für { $to }.
+           *[other] Wähle { $cards } Karten für { $to }.
+          }
+        [drop] { $cards ->
+            [one] Wähle eine Karte zum Abwerfen.
+           *[other] Wähle { $cards } Karten zum Abwerfen.
+          }
+        [bury] { $cards ->
+            [one] Wähle eine Karte, die unter den Kartenstock kommt.
+           *[other] Wähle { $cards } Karten, die unter den Kartenstock kommen.
+          }
+        [reveal] Wähle eine Karte, die du { $to } zeigst.
+        [may] Willst du?
+       *[either] Welches von beiden?
+      }
+   *[other] { $question ->
+        [hand] { $seat } muss Karten zum Abgeben wählen.
+        [drop] { $seat } muss Karten zum Abwerfen wählen.
+        [bury] { $seat } muss Karten wählen, die unter den Kartenstock kommen.
+        [reveal] { $seat } muss eine Karte zum Zeigen wählen.
+        [may] { $seat } wird gefragt: ja oder nein?
+       *[either] { $seat } muss eines von beiden wählen.
+      }
+  }
+way-chosen = { $seat-is ->
+    [you] { $way ->
+        [yes] Du sagst Ja.
+        [no] Du sagst Nein.
+        [1] Du wählst das Erste.
+       *[other] Du wählst das Zweite.
+      }
+   *[other] { $way ->
+        [yes] { $seat } sagt Ja.
+        [no] { $seat } sagt Nein.
+        [1] { $seat } wählt das Erste.
+       *[other] { $seat } wählt das Zweite.
+      }
+  }
+coin-tossed = { $way ->
+    [1] Die Münze sagt: das Erste.
+   *[other] Die Münze sagt: das Zweite.
+  }
+rule-stands = { $until ->
+    [lap] { $seat-is ->
+        [you] Von jetzt bis zu deinem nächsten Zug gilt die Regel deiner Karte.
+       *[other] Von jetzt bis zum nächsten Zug von { $seat } gilt die Regel der Karte.
+      }
+    [once] Die Regel der Karte gilt einmal.
+   *[round] Die Regel der Karte gilt für den Rest der Runde.
+  }
+rule-lapsed = { $seat-is ->
+    [you] Die Regel deiner Karte gilt nicht mehr.
+   *[other] Die Regel der Karte von { $seat } gilt nicht mehr.
   }
 condition-failed = { $condition-is ->
     [named] Ein Teil der Regel entfällt: Dazu müsste { $condition-colour } gewünscht sein.
+    [other] Ein Teil der Regel entfällt: Was er verlangt, trifft nicht zu.
    *[holds] Ein Teil der Regel entfällt: Dazu müsste { x-condition-who } { $condition-than ->
         [more] mehr als
         [fewer] weniger als
@@ -296,6 +354,29 @@ cards-thrown-away = { $seat-is ->
     [you] Du wirfst { x-cards-count } ab: { $cards }.
    *[other] { $seat } wirft { x-cards-count } ab: { $cards }.
   }
+cards-buried = { $seat-is ->
+    [you] Du legst { x-cards-count } unter den Kartenstock: { $cards }.
+   *[other] { $seat } legt { x-cards-count } unter den Kartenstock: { $cards }.
+  }
+cards-buried-face-down = { $seat-is ->
+    [you] Du legst { x-count } unter den Kartenstock.
+   *[other] { $seat } legt { x-count } unter den Kartenstock.
+  }
+cards-fetched = { $seat-is ->
+    [you] Du nimmst { x-cards-count } vom Ablegestapel: { $cards }.
+   *[other] { $seat } nimmt { x-cards-count } vom Ablegestapel: { $cards }.
+  }
+card-found-on-top = Die oberste Karte des Kartenstocks ist { $card }.
+die-rolled = Der Würfel zeigt { $number }.
+cards-shown = { $seat-is ->
+    [you] Du zeigst { x-to }: { $cards }.
+   *[other] { $seat } zeigt { x-to }: { $cards }.
+  }
+cards-shown-elsewhere = { $seat-is ->
+    [you] Du zeigst { x-to } { x-count }.
+   *[other] { $seat } zeigt nur { x-to } { x-count }.
+  }
+hands-redealt = Alle Handkarten werden zusammen gemischt und neu verteilt: { $count } Karten.
 dare-awaited = { $seat-is ->
     [you] Jetzt gilt, was auf deiner Karte steht: { $words }
    *[other] Jetzt gilt, was auf der Karte von { $seat } steht: { $words }
@@ -360,4 +441,58 @@ match-ended = { $winners-is ->
         [one] { $winners } gewinnt das Spiel.
        *[other] { $winners } gewinnen das Spiel gemeinsam.
       }
+  }
+
+## Was immer wieder geschieht, in wenigen Wörtern (außer wenn alles gesagt werden soll); ohne Text versteht es sich von selbst
+
+short-card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Du wirfst dazwischen:
+       *[no] Du:
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } wirft dazwischen:
+       *[no] { $seat }:
+      }
+  } { $card-bare }{ $card-named ->
+    [yes] , { $card-colour }
+   *[no] { "" }
+  }.{ $left ->
+    [1] { " " }Noch eine Karte.
+   *[other] { "" }
+  }
+x-short-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }{ $count }
+    [plus-four] { " " }{ $count }
+    [opening] { " " }{ x-count }{ x-why }
+    [reflected] { " " }{ x-count }{ x-why }
+    [guilty] { " " }{ x-count }{ x-why }
+    [innocent] { " " }{ x-count }{ x-why }
+    [caught] { " " }{ x-count }{ x-why }
+    [coaching] { " " }{ x-count }{ x-why }
+    [custom] { " " }{ x-count }{ x-why }
+    [last-card] { " " }{ x-count }{ x-why }
+  }
+short-cards-drawn-face-down = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+  }{ x-short-why }.
+short-card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] Du behältst sie.
+       *[no] Sie passt nicht.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } behält sie.
+       *[no] { "" }
+      }
+  }
+short-turn-missed = { $seat-is ->
+    [you] Du setzt aus.
+   *[other] { $seat } setzt aus.
+  }
+short-direction-turned = { $left ->
+    [yes] Jetzt nach links.
+   *[no] Jetzt nach rechts.
   }

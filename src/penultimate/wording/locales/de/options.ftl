@@ -7,8 +7,9 @@ option-switch = { $on ->
 
 option-edition = Ausgabe
 option-edition-help = Die Karten und Regeln, von denen ihr ausgeht. Alles andere lässt sich einzeln ändern.
-option-edition-mario = Mario: 112 Karten mit Superstars und Individuellen Karten
-option-edition-braille = Braille: 108 Karten mit Braille-Zeichen
+option-edition-mario = Sternen-Deck: 112 Karten, Sterne, eigene Regeln
+option-edition-braille = Braille-Deck: 108 Karten mit Braille-Punkten
+option-edition-classic = Klassisches Deck: 108 Karten, ohne Sterne
 
 option-scoring = Wertung
 option-scoring-help = Entweder bekommt, wer die Runde gewinnt, die Punkte aller anderen Handkarten. Oder alle schreiben die eigenen Handkarten an, und die niedrigste Summe gewinnt.
@@ -28,10 +29,10 @@ option-target-test-reach = erreichen genügt
 option-target-test-exceed = überschreiten
 
 option-draw-when-able = Ziehen statt ablegen
-option-draw-when-able-help = Wenn ja, darfst du auch mit einer passenden Karte ziehen. Wenn nein, muss eine Karte mit gleicher Farbe, Zahl oder gleichem Zeichen gelegt werden; eine Farbenwahl auf der Hand zwingt dich nicht.
+option-draw-when-able-help = Wenn ja, darfst du auch mit einer passenden Karte ziehen. Wenn nein, muss eine Karte mit gleicher Farbe, Zahl oder gleichem Symbol gelegt werden; eine Farbenwahl auf der Hand zwingt dich nicht.
 
 option-plus4-guilt = Wann Zieh 4 ein Bluff ist
-option-plus4-guilt-help = Eine Herausforderung gelingt, wenn eine Karte auf der Hand war, die Zieh 4 verbietet: entweder eine in der gespielten Farbe oder jede, die in Farbe, Zahl oder Zeichen passt.
+option-plus4-guilt-help = Eine Herausforderung gelingt, wenn eine Karte auf der Hand war, die Zieh 4 verbietet: entweder eine in der gespielten Farbe oder jede, die in Farbe, Zahl oder Symbol passt.
 option-plus4-guilt-colour = mit einer Karte der gespielten Farbe
 option-plus4-guilt-matching = mit irgendeiner passenden Karte
 
@@ -58,10 +59,10 @@ option-coaching-penalty-value = { $number ->
   }
 
 option-reverse-skips-two = Retour zu zweit
-option-reverse-skips-two-help = Wenn ja, ist im Spiel zu zweit nach Retour dieselbe Person noch einmal dran.
+option-reverse-skips-two-help = Wenn ja, ist im Spiel zu zweit nach Retour derselbe Spieler noch einmal dran.
 
 option-stacking = Stapeln
-option-stacking-help = Wenn ja, darf Zieh 2 mit Zieh 2 beantwortet werden und Zieh 4 mit Zieh 4; die Summe trifft die nächste Person.
+option-stacking-help = Wenn ja, darf Zieh 2 mit Zieh 2 beantwortet werden und Zieh 4 mit Zieh 4; die Summe trifft den nächsten Spieler.
 
 option-draw-until-playable = Ziehen, bis etwas passt
 option-draw-until-playable-help = Wenn ja, wird gezogen, bis eine Karte abgelegt werden kann.
@@ -73,11 +74,11 @@ option-jump-in = Zwischenwerfen
 option-jump-in-help = Wenn ja, darf, wer genau die oberste Karte noch einmal hat, sie außer der Reihe ablegen; von dort geht es weiter.
 
 option-seven-zero = Sieben und Null
-option-seven-zero-help = Wenn ja, tauscht eine 7 deine Handkarten mit einer Person deiner Wahl, und bei einer 0 geben alle ihre Handkarten in Spielrichtung weiter.
+option-seven-zero-help = Wenn ja, tauscht eine 7 deine Handkarten mit einem Spieler deiner Wahl, und bei einer 0 geben alle ihre Handkarten in Spielrichtung weiter.
 
 option-error-not-a-choice = { $option }: Zur Wahl stehen nur { $choices }.
 option-error-out-of-range = { $option }: Möglich ist eine Zahl von { $least } bis { $most }.
 option-error-not-a-switch = { $option }: Möglich ist nur Ja oder Nein.
 option-error-no-stars = { $option }: Dazu braucht es Superstars, und diese Ausgabe hat keine.
 option-error-unknown-option = Eine Einstellung namens { $option } gibt es nicht.
-option-error-players = Spielen können { $least } bis { $most } Personen.
+option-error-players = Mitspielen können { $least } bis { $most } Spieler.

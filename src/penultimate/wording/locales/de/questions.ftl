@@ -34,6 +34,14 @@ question-playable = { $cards-count ->
     [0] Du kannst keine Karte ablegen.
    *[other] Du kannst ablegen: { $cards }.
   }
+obstacle = { $code ->
+    [not-your-turn] Du bist nicht dran.
+    [only-the-drawn-card] Jetzt geht nur die gezogene Karte.
+    [answer-first] Zuerst musst du auf den Angriff antworten.
+    [colour-needed] Zuerst muss eine Farbe genannt werden.
+    [no-match] Passt nicht: { $cards }.
+   *[other] Geht jetzt nicht: { $cards }.
+  }
 question-counts = Karten: { $each }.
 each-count = { $seat-is ->
     [you] du hast { $number }
@@ -59,7 +67,11 @@ asked-colour = { $seat-is ->
    *[other] { $seat } muss die Farbe der ersten Karte nennen.
   }
 asked-turn = { $seat-is ->
-    [you] Du bist dran: Leg eine Karte ab oder zieh.
+    [you] { $ways ->
+        [play] Leg eine Karte ab.
+        [draw] Zieh, keine Karte passt.
+       *[all] Leg eine Karte ab oder zieh.
+      }
    *[other] { $seat } ist dran und legt ab oder zieht.
   }
 asked-drawn = { $seat-is ->
@@ -75,19 +87,25 @@ x-pending-asked = { $cards ->
   }
 asked-answer = { $seat-is ->
     [you] { $plus-four ->
-        [yes] Zieh 4 von { $attacker }: Zieh { x-pending-asked }, fordere heraus oder antworte mit einer Karte, die das darf.
-       *[no] Angriff von { $attacker }: Zieh { x-pending-asked } oder antworte mit einer Karte, die das darf.
+        [yes] { $ways ->
+            [draw] Zieh 4 von { $attacker }: Zieh { x-pending-asked } oder fordere heraus.
+           *[all] Zieh 4 von { $attacker }: Zieh { x-pending-asked }, fordere heraus oder antworte mit einer Karte, die das darf.
+          }
+       *[no] { $ways ->
+            [draw] Angriff von { $attacker }: Zieh { x-pending-asked }.
+           *[all] Angriff von { $attacker }: Zieh { x-pending-asked } oder antworte mit einer Karte, die das darf.
+          }
       }
    *[other] { $seat } muss { x-pending-asked } ziehen oder antworten.
   }
 asked-choose = { $seat-is ->
     [you] { $players ->
-        [one] Wähle eine Person.
-       *[other] Wähle { $players } Personen.
+        [one] Wähle einen Spieler.
+       *[other] Wähle { $players } Spieler.
       }
    *[other] { $players ->
-        [one] { $seat } muss eine Person wählen.
-       *[other] { $seat } muss { $players } Personen wählen.
+        [one] { $seat } muss einen Spieler wählen.
+       *[other] { $seat } muss { $players } Spieler wählen.
       }
   }
 asked-confirm = { $seat-is ->
@@ -133,12 +151,15 @@ hint-brings-colour = Dann geht es mit { $colour } weiter, und davon hast du { $c
    *[other] { $cards } Karten.
   }
 hint-wild-needed = { $cards ->
-    [0] Nur eine Karte ohne Farbe passt.
-    [one] Nur eine Karte ohne Farbe passt, und in { $colour } hast du eine Karte zum Weitermachen.
-   *[other] Nur eine Karte ohne Farbe passt, und in { $colour } hast du { $cards } Karten zum Weitermachen.
+    [0] Nur ein Joker passt.
+    [one] Nur ein Joker passt, und in { $colour } hast du eine Karte zum Weitermachen.
+   *[other] Nur ein Joker passt, und in { $colour } hast du { $cards } Karten zum Weitermachen.
   }
-hint-saves-wilds = So hebst du deine Karten ohne Farbe auf, bis nichts anderes mehr passt.
-hint-sheds-points = Damit bist du { $points } Punkte los, falls jemand anders zuerst fertig wird.
+hint-saves-wilds = So hebst du deine Joker auf, bis nichts anderes mehr passt.
+hint-sheds-points = Damit bist du { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } los, falls jemand anders zuerst fertig wird.
 hint-sends-it-back = Dann zieht { $seat } die { $cards } Karten und nicht du.
 hint-sends-it-on = Dann sind es { $cards } Karten, und ziehen muss sie { $seat }, nicht du.
 hint-take-it = Es kostet dich { $cards } Karten, aber alles andere könnte mehr kosten.
@@ -155,3 +176,13 @@ hint-choose = Weniger Karten hat sonst niemand: { $seat } hat { $cards ->
   }
 hint-best-chance = Von allem, was geht, verspricht das am meisten.
 hint-chance = Deine Chance auf den Sieg in dieser Runde: etwa { $chance } Prozent.
+
+## Eine Gelegenheit, einmal mit ihrer Taste gesagt, und eine Uhr, die abgelaufen ist
+
+chance-drawn = Ablegen mit { $play }, behalten mit { $keep }.
+chance-challenge = Du kannst herausfordern: { $key }.
+chance-catch = { $seat } hat nicht UNO gerufen. Erwischen: { $key }.
+time-up = { $seat-is ->
+    [you] Deine Zeit ist um: Ein Bot zieht für dich.
+   *[other] Die Zeit von { $seat } ist um: Ein Bot springt ein.
+  }

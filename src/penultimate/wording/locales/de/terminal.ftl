@@ -72,9 +72,8 @@ terminal-hand-none = Du hast keine Karten.
 terminal-can = Du kannst ablegen: { $cards }.
 terminal-can-or-draw = Du kannst ablegen: { $cards }. Oder zieh.
 terminal-can-draw = Nichts passt: Zieh eine Karte.
-terminal-cannot = Nicht ablegen kannst du: { $cards }. { $rule }: { $text }
+terminal-rest = Außerdem: { $cards }.
 terminal-choices = { $choices }.
-terminal-no-answer = Du hast keine.
 
 ## Wie ein Zug heißt
 
@@ -98,6 +97,13 @@ terminal-do-dismiss = nicht schuldig
 terminal-do-abstain = sich enthalten
 terminal-do-own-up = es zugeben
 terminal-do-choose = { $player } wählen
+terminal-do-choose-cards = { $cards } wählen
+terminal-do-choose-way = { $way ->
+    [yes] ja
+    [no] nein
+    [1] das Erste
+   *[other] das Zweite
+  }
 terminal-do-confirm = bestätigen, dass es getan ist
 terminal-do-next = weiter zur nächsten Runde
 terminal-nobody = niemand
@@ -146,7 +152,7 @@ terminal-card-rule = Individuelle Karte { $which }: „{ $words }“
 terminal-card-means = Das Spiel versteht: { $said }
 terminal-card-dare = Das kann das Spiel nicht selbst: Ihr führt es aus, und die anderen bestätigen, dass es getan ist.
 terminal-card-unknown = Diese Wörter kennt es nicht: { $words }.
-terminal-write-how = Tipp zum Beispiel: schreib 1 die nächste Person zieht 2 Karten
+terminal-write-how = Tipp zum Beispiel: schreib 1 der nächste Spieler zieht 2 Karten
 terminal-write-sure = Auf die Individuelle Karte { $which } damit? Mit ja schreibst du sie, mit Enter lässt du es.
 terminal-write-left = Nichts wurde geschrieben.
 terminal-write-first = Schreib eine Regel für die Individuelle Karte { $which }, oder lass sie mit Enter leer.
@@ -222,13 +228,16 @@ terminal-time-left = { $kind ->
       }
   }
 terminal-no-clock = Es läuft keine Uhr: Nimm dir die Zeit, die du brauchst.
-terminal-time-short = Noch { $seconds } Sekunden für deinen Zug; dann macht ein Bot einen Zug für dich.
-terminal-time-up = Deine Zeit ist um: Diesen Zug macht ein Bot für dich.
+terminal-time-short = Noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } für deinen Zug; dann macht ein Bot einen Zug für dich.
 terminal-missed = Dir ist etwas entgangen: So steht es jetzt am Tisch.
 terminal-waiting = Der Zug wartet, bis die Zeit zum Erwischen vorbei ist.
 terminal-left = Du hast den Tisch verlassen. So kommst du zurück: penultimate play --join { $code } --server { $server }
 terminal-record-at = Die Aufzeichnung des Spiels: { $link }
 terminal-trying-again = Die Verbindung ist weg. Neuer Versuch.
+terminal-restarting = Der Server startet neu. Neuer Versuch.
 terminal-connected-again = Die Verbindung steht wieder.
 
 terminal-lost-unreachable = { $detail } antwortet nicht.
@@ -239,12 +248,14 @@ terminal-lost-bad-name = Dieser Name geht nicht. Mit --name wählst du einen and
 terminal-lost-too-fast = Das ging dem Server zu schnell. Versuch es gleich noch einmal.
 terminal-lost-elsewhere = Dein Platz wurde in einem anderen Fenster eingenommen.
 terminal-lost-removed = Dir wurde der Platz am Tisch genommen.
+terminal-lost-broken = Mit diesem Tisch stimmt etwas nicht. Versuch es in einer Minute noch einmal.
 terminal-lost-closing = Der Server wird beendet.
+terminal-lost-moved = Der Tisch ist auf einen anderen Server umgezogen.
 terminal-lost-idle = Der Server hat die Verbindung getrennt: Es kam zu lange nichts.
 terminal-lost-not-a-server = { $detail } spricht nicht wie ein Tisch dieses Spiels.
 terminal-lost-bad-code = „{ $detail }“ ist weder der Code eines Tisches aus sechs Buchstaben noch sein Link.
 terminal-lost-bad-server = „{ $detail }“ ist keine Adresse eines Servers.
-terminal-lost-other = Der Server hat die Verbindung getrennt ({ $detail }).
+terminal-lost-other = Der Server hat die Verbindung getrennt.
 
 terminal-not-done-not-in-the-lobby = Das geht nur vor dem Spiel.
 terminal-not-done-not-between-rounds = Regeln schreibt man vor dem Spiel oder zwischen den Runden.
@@ -260,13 +271,18 @@ terminal-not-done-not-away = Da fehlt niemand.
 terminal-not-done-not-free = Das ist schon vorgeschlagen.
 terminal-not-done-no-such-proposal = Das ist schon entschieden.
 terminal-not-done-not-yours = Danach bist du nicht gefragt.
-terminal-not-done-other = Das lehnt der Tisch ab ({ $detail }).
+terminal-not-done-storage = Der Server kann gerade nicht speichern, darum geht nichts.
+terminal-not-done-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Bitte versuch es noch einmal.
+terminal-not-done-unreachable = Dieser Tisch steht auf einem anderen Server, der gerade nicht zu erreichen ist.
+terminal-not-done-went-wrong = Bei uns ist etwas schiefgegangen. Nichts wurde verändert.
+terminal-read-again = An diesem Tisch ist etwas schiefgegangen. Es geht mit dem weiter, was gespeichert war.
+terminal-not-done-other = Das lehnt der Tisch ab.
 
 ## Hilfe
 
-terminal-help-aim = Das Ziel: alle Karten loswerden. Leg eine ab, die in Farbe, Zahl oder Zeichen zur obersten passt; hast du keine, dann zieh eine. Wer keine Karten mehr hat, gewinnt die Runde.
+terminal-help-aim = Das Ziel: alle Karten loswerden. Leg eine ab, die in Farbe, Zahl oder Symbol zur obersten passt; hast du keine, dann zieh eine. Wer keine Karten mehr hat, gewinnt die Runde.
 terminal-help-turn = Leg eine Karte mit ihrer Nummer ab, mit ihrem Zeichen oder mit ihrem Namen: 3 oder r7 oder rot 7.
-terminal-help-colour = Eine Karte ohne Farbe braucht eine: w b oder 5 b. Lässt du sie weg, wirst du gefragt.
+terminal-help-colour = Ein Joker braucht eine Farbe: w b oder 5 b. Lässt du sie weg, wirst du gefragt.
 terminal-help-uno = Bei der vorletzten Karte kommt uno dazu: r7 uno. Oder du tippst uno davor oder danach.
 terminal-help-catch = Hat es jemand vergessen: erwischt { $player }, oder x.
 terminal-help-draw = d zieht eine Karte; wenn dich Zieh 2 oder Zieh 4 trifft, auch diese Karten.
@@ -276,6 +292,8 @@ terminal-help-letters = Fragen, jederzeit: t oberste Karte, h Handkarten, p was 
 terminal-help-more = Außerdem: jetzt, warum, regel TURN-1, optionen, eigene regeln, ausführlichkeit knapp, ende. Der Anfang eines Wortes genügt, wenn er eindeutig ist.
 terminal-help-write = Zwischen den Runden: schreib 1 und ein Satz bringt eine Regel auf die Individuelle Karte 1, lösche 1 nimmt sie weg.
 terminal-help-accuse = Hat jemand eine bestimmte Karte eingefordert? beschuldige { $player }
+terminal-braille-line = Braillezeile: zuerst ein Bindestrich und die oberste Karte, dann deine Karten. Eine Zahl ist ein Buchstabe, a für 1 bis j für 0, dann kommt der Buchstabe der Farbe. Die anderen Kürzel:
+terminal-braille-code = { $code } { $face }
 terminal-help-chat = sag und ein Text: plaudern.
 terminal-help-table = Am Tisch mit anderen: einverstanden oder dagegen antwortet auf einen Vorschlag; ohne { $player } schlägt vor, dass ein Bot für jemanden spielt, der fehlt; zeit sagt, wie lange du überlegen kannst.
 terminal-verbosity = { $level ->
@@ -294,3 +312,5 @@ terminal-error-option-form = Eine Option schreibt man als Name=Wert, nicht „{ 
 terminal-error-rules = Es gibt zwei Individuelle Karten: Gib höchstens zwei Regeln an.
 terminal-error-name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.
 terminal-error-level = Eine Stufe „{ $text }“ gibt es nicht, nur { $levels }.
+terminal-error-bot = Dieser Bot kann nicht mitspielen: { $problem }
+terminal-bot-faults = Ein Bot hat einen Fehler gemacht, ein Anfänger hat für ihn gespielt: { $problem }

@@ -1,6 +1,6 @@
 # Die Seite im Browser.
 
-ui-motto = Der Kartentisch, an dem alle Platz haben.
+ui-motto = Eine Karte vor Schluss.
 ui-language = Sprache
 ui-menu = Menü
 ui-close = Schließen
@@ -20,15 +20,13 @@ ui-level = Wie gut sie spielen
 ui-level-beginner = Anfänger
 ui-level-easy = Leicht
 ui-level-good = Gut
-ui-level-best = Am besten
+ui-level-best = Profi
 ui-pace = Wie schnell sie spielen
 ui-pace-quick = Schnell
 ui-pace-human = Wie Menschen
 ui-pace-slow = Langsam
-ui-friends-title = Mit Freunden
-ui-friends-help = Öffne einen Tisch, wähle, wie ihr spielt, und lade andere mit Link, Code oder QR-Code ein.
-ui-new-table = Neuer Tisch
-ui-join-by-code = Tischcode
+ui-new-table = Tisch öffnen
+ui-join-by-code = Hast du einen Tischcode?
 ui-join = Mitspielen
 ui-watch = Zuschauen
 ui-watching = Du schaust zu.
@@ -37,7 +35,7 @@ ui-invited = Du bist an Tisch { $code } eingeladen
 
 ## Vor dem Spiel
 
-ui-lobby = Vor dem Spiel
+ui-lobby = Tisch von { $name }
 ui-seats = Plätze: { $taken } von { $seats }
 ui-seats-count = Plätze
 ui-empty-seat = Freier Platz
@@ -50,7 +48,7 @@ ui-seat-state = { $kind ->
        *[none] Bot
       }
     [person] { $sitting-in ->
-        [yes] nicht da, ein Bot vertritt
+        [yes] nicht da, ein Bot springt ein
        *[no] { $connected ->
             [yes] da
            *[no] nicht da
@@ -60,7 +58,7 @@ ui-seat-state = { $kind ->
   }
 ui-host = Gastgeber
 ui-add-bot = Bot dazusetzen
-ui-start = Karten geben
+ui-start = Geben
 ui-wait-for-host = { $name } beginnt das Spiel.
 ui-invite = Andere einladen
 ui-code = Tischcode
@@ -71,7 +69,7 @@ ui-options = So spielt dieser Tisch
 ui-table-options = Zeit und Gesellschaft
 ui-table-catch-seconds = Sekunden, um ein vergessenes UNO zu erwischen
 ui-table-turn-seconds = Sekunden für einen Zug (0: keine Uhr)
-ui-table-away-seconds = Sekunden, bis ein Bot jemanden vertritt, der nicht da ist
+ui-table-away-seconds = Sekunden, bis ein Bot für jemanden einspringt, der nicht da ist
 ui-table-dare-seconds = Sekunden, um eine eigene Regel auszuführen
 ui-table-watching = Andere dürfen zuschauen
 ui-table-chat = Chat
@@ -95,6 +93,7 @@ ui-rule-understood = Verstanden:
 ui-rule-as-dare = Das kann das Spiel nicht selbst ausführen. Es wird gezeigt, wenn die Karte liegt, und die anderen bestätigen, dass es getan wurde.
 ui-rule-dare = Das führen die Spieler selbst aus.
 ui-rule-unknown = Nicht verstanden:
+ui-rule-examples = Was eine Karte kann
 ui-rule-propose = Vorschlagen
 ui-suggestions = Vorschläge
 ui-proposal-rule = { $by } schlägt für die individuelle Karte { $which } vor:
@@ -107,7 +106,7 @@ ui-decided = { $kind ->
        *[no] Nicht einig: Die individuelle Karte { $which } bleibt, wie sie war.
       }
    *[sit-in] { $adopted ->
-        [yes] Einig: Ein Bot vertritt.
+        [yes] Einig: Ein Bot springt ein.
        *[no] Nicht einig: Wir warten.
       }
   }
@@ -115,9 +114,20 @@ ui-agree = Zustimmen
 ui-refuse = Ablehnen
 ui-withdraw = Zurückziehen
 ui-trial = In { $rounds } Runden ausprobiert: Eine Runde dauert { $length ->
-    [0] genauso lang
-   *[other] { $length } % länger
-  }; wer die Karte ablegt, gewinnt { $layer } % öfter.
+    [longer] { $percent } % länger
+    [shorter] { $percent } % kürzer
+   *[same] genauso lang
+  }; wer die Karte legt, gewinnt { $wins ->
+    [more] { $points ->
+        [one] um einen Prozentpunkt
+       *[other] um { $points } Prozentpunkte
+      } öfter
+    [less] { $points ->
+        [one] um einen Prozentpunkt
+       *[other] um { $points } Prozentpunkte
+      } seltener
+   *[same] genauso oft
+  }.
 ui-trial-ends-at-once = Die Bots lehnen ab: Die Regel würde eine Runde sofort beenden.
 ui-trial-never-ends = Die Bots lehnen ab: Mit dieser Regel würde eine Runde nie enden.
 ui-who-me = ich
@@ -125,8 +135,8 @@ ui-who-next = der Nächste
 ui-who-previous = der Vorige
 ui-who-everyone = alle
 ui-who-others = die anderen
-ui-who-chosen = gewählt
-ui-who-chosen-too = zweite Wahl
+ui-who-chosen = der Gewählte
+ui-who-chosen-too = der zweite Gewählte
 ui-who-most = meiste Karten
 ui-who-fewest = wenigste Karten
 
@@ -162,7 +172,10 @@ ui-seat = { $name }{ $bot ->
    *[no] { "" }
   }
 ui-round-number = Runde { $number }
-ui-points = { $points } von { $target } Punkten
+ui-points = { $over ->
+    [yes] { $points }, Ende bei { $target }
+   *[no] { $points } von { $target }
+  }
 ui-asked = Was jetzt gefragt ist
 ui-actions = Rufe und Hilfe
 ui-hand = Deine Handkarten, { $count ->
@@ -174,6 +187,7 @@ ui-hand-card = { $card }{ $drawn ->
    *[no] { "" }
   }{ $can ->
     [yes] , passt
+    [choose] , wählbar
    *[no] { "" }
   }
 ui-draw-pile = Kartenstock, { $count ->
@@ -183,15 +197,19 @@ ui-draw-pile = Kartenstock, { $count ->
     [yes] : ziehen
    *[no] { "" }
   }
-ui-draw = Karte ziehen
+ui-draw = Ziehen
 ui-keep = Behalten
-ui-take = { $count ->
-    [one] Eine Karte ziehen
-   *[other] { $count } Karten ziehen
-  }
+ui-take = { $count } nehmen
 ui-challenge = Herausfordern
+ui-say-in-hand = Tippe in deiner Hand, eine Karte nach der anderen.
 ui-choose-name = { $name } wählen
-ui-confirm-dare = Es wurde getan
+ui-choose-way = { $way ->
+    [yes] Ja
+    [no] Nein
+    [1] Das Erste
+   *[other] Das Zweite
+  }
+ui-confirm-dare = Erledigt
 ui-uphold = Schuldig
 ui-dismiss = Nicht schuldig
 ui-abstain = Enthalten
@@ -203,7 +221,7 @@ ui-choose-colour-spoken = { $bluff ->
    *[no] Welche Farbe? Escape bricht ab.
   }
 ui-bluff-warning = Nur du erfährst das: Du hast eine Karte, die diese verbietet. Sie abzulegen ist ein Bluff, und eine Herausforderung hätte Erfolg.
-ui-catch = Erwischt!
+ui-catch = Erwischt
 ui-catch-name = { $name } erwischen
 ui-uno-help = : rufen bei der vorletzten Karte
 ui-sort = Handkarten sortieren
@@ -235,7 +253,6 @@ ui-hint = { $verb ->
 ui-move-waits = Dein Zug wird gleich gemacht: Erst dürfen die anderen noch erwischen.
 ui-time-short = Noch zehn Sekunden für deinen Zug; dann macht ein Bot einen Zug für dich.
 ui-missed = Einiges wurde ausgelassen.
-ui-shown-hand = Die Handkarten von { $name }, nur für deine Augen
 ui-next-round = Nächste Runde
 ui-rematch = Noch ein Spiel
 ui-start-anyway = Ohne Warten beginnen
@@ -246,8 +263,8 @@ ui-remove = { $name } entfernen
 ui-pass-host = { $name } zum Gastgeber machen
 ui-watchers = { $count ->
     [0] Niemand schaut zu.
-    [one] Eine Person schaut zu.
-   *[other] { $count } Personen schauen zu.
+    [one] Ein Zuschauer ist da.
+   *[other] { $count } Zuschauer sind da.
   }
 ui-scores = Punkte
 ui-round = Runde
@@ -258,7 +275,6 @@ ui-chart = { $rounds ->
   }
 ui-log = Was geschah
 ui-chat = Chat
-ui-log-and-chat = Was geschah, und Chat
 ui-chat-text = Nachricht
 ui-send = Senden
 ui-said = { $name } sagt: { $text }
@@ -289,7 +305,7 @@ ui-drawer-table = Tisch und Spieler
 ui-guide = Die ersten Züge
 ui-guide-done = Ich weiß, wie es geht
 ui-guide-wait = Zuerst sind die anderen dran. Zur Karte in der Mitte muss etwas passen; die Pfeile zeigen die Richtung.
-ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Zeichen. { $touch ->
+ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Symbol. { $touch ->
     [yes] Tipp eine davon an oder zieh sie nach oben.
    *[no] Nimm eine davon: anklicken, nach oben ziehen oder mit Pfeiltasten und Enter.
   }
@@ -320,6 +336,8 @@ ui-verbosity-brief = Kurz
 ui-verbosity-normal = Normal
 ui-verbosity-full = Alles
 ui-verbosity-help = Wie viel ein Screenreader ungefragt erfährt.
+ui-listens = Ein Screenreader liest vor
+ui-listens-help = Die Zeit, ein vergessenes UNO zu erwischen, läuft dann ab dem Moment, in dem du davon gehört hast.
 ui-sounds = Geräusche
 ui-guide-setting = Die ersten Züge erklären
 
@@ -360,8 +378,6 @@ ui-fixed-arrows = Durch die Handkarten
 ui-fixed-arrows-key = Pfeiltasten
 ui-fixed-enter = Karte ablegen
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Zu einer Karte
-ui-fixed-digits-key = 1–9
 ui-fixed-alt-arrows = Karte in der Hand verschieben
 ui-fixed-alt-arrows-key = Alt + Pfeile
 ui-fixed-escape = Abbrechen, schließen
@@ -370,16 +386,16 @@ ui-fixed-escape-key = Escape
 ## Die Verbindung
 
 ui-line-lost = Die Verbindung ist weg. Neuer Versuch …
+ui-line-restarting = Der Server startet neu. Neuer Versuch …
 ui-line-back = Wieder verbunden.
 ui-not-connected = Gerade gibt es keine Verbindung.
-ui-problem = Der Server konnte das nicht lesen ({ $code }).
-ui-refused = Der Tisch lehnt das ab ({ $code }).
+ui-problem = Der Server konnte das nicht lesen.
+ui-refused = Der Tisch lehnt das ab.
 ui-goodbye-elsewhere = Dieser Platz ist jetzt in einem anderen Fenster offen.
-ui-goodbye-too-slow = Die Verbindung war zu langsam.
+ui-goodbye-broken = Mit diesem Tisch stimmt etwas nicht. Versuch es in einer Minute noch einmal.
 ui-goodbye-too-many-problems = Der Server hat die Verbindung geschlossen.
 ui-goodbye-removed = Der Gastgeber hat dich vom Tisch entfernt.
 ui-goodbye-left = Du hast den Tisch verlassen.
-ui-goodbye-closing = Der Server wird beendet.
 ui-goodbye-idle = Die Verbindung wurde geschlossen, weil nichts geschah.
 ui-refusal-no-such-table = Es gibt keinen Tisch mit diesem Code.
 ui-refusal-table-full = Dieser Tisch ist voll. Du kannst zuschauen.
@@ -400,8 +416,8 @@ ui-refusal-empty = Es gibt nichts zu senden.
 ui-refusal-no-such-seat = Diesen Platz gibt es nicht.
 ui-refusal-not-free = Dieser Platz ist besetzt.
 ui-refusal-not-enough-players = Es braucht mindestens zwei Spieler.
-ui-refusal-bad-option = Diese Einstellung geht hier nicht ({ $detail }).
-ui-refusal-bad-rule = Das kann keine Regel sein ({ $detail }).
+ui-refusal-bad-option = Diese Einstellung geht hier nicht.
+ui-refusal-bad-rule = Das kann keine Regel sein.
 ui-refusal-rule-objected = Die Bots lehnen diese Regel ab: Eine Runde würde sofort enden oder nie.
 ui-refusal-no-such-proposal = Dieser Vorschlag ist schon entschieden.
 ui-refusal-not-yours = Das entscheidest nicht du.
@@ -411,13 +427,19 @@ ui-refusal-no-hint = Gerade gibt es keinen Tipp.
 ui-refusal-too-late-for-seeds = Die Karten sind schon gegeben.
 ui-refusal-already-waiting = Dein Zug wartet schon.
 ui-refusal-busy = Der Tisch ist beschäftigt. Bitte versuch es noch einmal.
+ui-refusal-match-not-over = Dieses Spiel ist noch nicht zu Ende, oder es gab keines mit dieser Nummer.
+ui-refusal-match-too-long = Dieses Spiel ist zu lang für einen Rückblick.
 ui-refusal-storage = Der Server kann gerade nicht speichern, darum geht nichts.
+ui-refusal-moved = Dieser Tisch ist gerade auf einen anderen Server umgezogen. Bitte versuch es noch einmal.
+ui-refusal-unreachable = Dieser Tisch steht auf einem anderen Server, der gerade nicht zu erreichen ist.
 ui-refusal-table-damaged = Dieser Tisch ist nicht mehr lesbar.
+ui-refusal-went-wrong = Bei uns ist etwas schiefgegangen. Nichts wurde verändert.
+ui-read-again = An diesem Tisch ist etwas schiefgegangen. Es geht mit dem weiter, was gespeichert war.
 
 ## Rückblick
 
-ui-replay = Auf das Spiel zurückblicken
-ui-replay-title = Das Spiel, Schritt für Schritt
+ui-replay = Zurückblicken
+ui-replay-title = Rückblick
 ui-replay-back = Zurück zum Tisch
 ui-replay-step = Schritt { $step } von { $steps }
 ui-replay-previous = Ein Schritt zurück
@@ -442,3 +464,179 @@ ui-replay-holds = { $count ->
     [yes] , am Zug
    *[no] { "" }
   }
+
+## The felt, the rail and the moments
+
+ui-against = gegen
+ui-against-bots = { $count ->
+    [one] einen { $level ->
+        [beginner] Anfänger-Bot
+        [easy] leichten Bot
+        [good] guten Bot
+       *[best] besten Bot
+      }, { $deck }
+   *[other] { $count } { $level ->
+        [beginner] Anfänger-Bots
+        [easy] leichte Bots
+        [good] gute Bots
+       *[best] beste Bots
+      }, { $deck }
+  }
+ui-how-to-play = So geht’s
+ui-leave-short = Gehen
+ui-send-link = Link senden
+ui-show-qr = QR zeigen
+ui-seats-and-bots = Plätze und Bots
+ui-free = Frei
+ui-you = Du
+ui-you-small = du
+ui-remove-short = Entfernen
+ui-presets = Spielarten
+ui-preset-printed = Wie gedruckt
+ui-preset-family = Familie
+ui-preset-wild = Wild
+ui-rules-all = Regeln, bis { $target } Punkte
+ui-rules-printed = Nichts ist geändert.
+ui-rules-changed = Geändert: { $names }
+ui-own-rules = Eure eigenen Regeln
+ui-own-none = Beide Individuellen Karten sind noch leer.
+ui-quoted = „{ $words }“
+ui-here = { $count ->
+    [one] Einer ist da
+   *[other] { $count } sind da
+  }
+ui-here-help = { $count ->
+    [one] Tipp auf einen freien Platz: ein Bot.
+   *[other] Freie Plätze fallen dann weg.
+  }
+ui-table = Tisch
+ui-pile = Stock · { $count }
+ui-named = { $colour }, gewünscht
+ui-on-top = { $colour } · { $face }
+ui-tag-away = weg
+ui-tag-dealer = Geber
+ui-tag-misses = setzt aus
+ui-sort-word = Ordnen
+ui-why-word = Warum?
+ui-all-scores = Alle Punkte
+ui-say-turn = Du bist dran
+ui-say-right = Stimmt! Du bist dran
+ui-say-fits = { $count ->
+    [0] { $draw ->
+        [yes] Nichts passt: zieh.
+       *[no] Nichts passt.
+      }
+    [one] Eine Karte passt{ $draw ->
+        [yes] , oder zieh.
+       *[no] .
+      }
+   *[other] { $count } Karten passen{ $draw ->
+        [yes] , oder zieh.
+       *[no] .
+      }
+  }
+ui-say-drawn = Gezogen: { $card }
+ui-say-drawn-help = { $keep ->
+    [yes] Leg sie ab oder behalte sie.
+   *[no] Leg sie ab.
+  }
+ui-say-hit = +{ $count } kommt auf dich zu
+ui-say-hit-help = { $cards ->
+    [0] Von { $name }.
+    [one] Von { $name }. Eine Karte kann antworten.
+   *[other] Von { $name }. { $cards } Karten können antworten.
+  }
+ui-say-hit-other = +{ $count } kommt auf { $name } zu.
+ui-say-choose = { $count ->
+    [one] Wähle jemanden aus
+   *[other] Wähle { $count } aus
+  }
+ui-say-choose-other = Jemand wird ausgewählt.
+ui-say-colour-other = Die Farbe wird gewählt.
+ui-say-thinking = { $name } überlegt
+ui-say-away = { $count ->
+    [one] Danach bist du dran.
+   *[other] Noch { $count } Plätze bis zu dir.
+  }
+ui-say-misses = Du setzt aus.
+ui-say-accused = Eine Anschuldigung
+ui-say-dare = Was die Karte sagt
+ui-say-lost = Suche den Tisch …
+ui-take-cost = Zug verloren
+ui-challenge-cost = falsch: 2 mehr
+ui-star = Superstar
+ui-star-help = schick es zurück
+ui-verdict-laid = { $mine ->
+    [yes] Dein +4 kam auf
+   *[no] Das +4 von { $name } kam auf
+  }
+ui-verdict-on = { $colour }.
+ui-verdict-proof = Auf der Hand: { $cards }.
+ui-verdict-eyes = { $mine ->
+    [yes] Deine Hand wurde gezeigt
+   *[no] Das siehst nur du
+  }
+ui-verdict-bluff = Geblufft!
+ui-verdict-honest = Ehrlich.
+ui-end-out = { $mine ->
+    [yes] Alle Karten los!
+   *[no] { $name } ist fertig.
+  }
+ui-end-nobody = Niemand kann weiter.
+ui-end-round = { $mine ->
+    [yes] Runde { $number } ist deine, mit { $card }.
+    [nobody] Runde { $number } endet ohne Sieg.
+   *[no] Runde { $number } geht an { $name }, mit { $card }.
+  }
+ui-end-held = { $mine ->
+    [yes] Sie hatten noch
+   *[no] Alle hatten noch
+  }
+ui-end-match = { $mine ->
+    [yes] Du gewinnst das Spiel
+    [shared] Ihr gewinnt das Spiel
+   *[no] { $count ->
+        [one] { $names } gewinnt das Spiel
+       *[other] { $names } gewinnen das Spiel
+      }
+  }
+ui-rank = { $rank ->
+    [1] 1. Platz
+    [2] 2. Platz
+   *[other] 3. Platz
+  }
+ui-race = Auf dem Weg zu { $target }
+ui-best-move = { $mine ->
+    [yes] Zug des Spiels: deiner
+   *[no] Zug des Spiels: { $name }
+  }
+ui-best-bluff = { $mine ->
+    [yes] Frechster Bluff: deiner
+   *[no] Frechster Bluff: { $name }
+  }
+ui-best-when = Runde { $round }: { $what }
+ui-vibration = Vibration
+ui-plain-felt = Der Tisch behält eine Farbe
+ui-replay-play = Abspielen
+ui-replay-pause = Pause
+ui-replay-speed = Tempo { $times } ×
+ui-replay-marks = Marken
+ui-replay-mark = Schritt { $step }: { $what }
+ui-replay-proof = Aufzeichnung
+ui-replay-seen-by = Gesehen von
+ui-replay-all-short = Alle
+ui-replay-back-short = Zurück
+ui-open-record = Aufzeichnung öffnen
+ui-replay-link = Adresse dieses Augenblicks:
+ui-passing-away = { $name } ist weg.
+ui-passing-bot = { $name } ist weg. Ein Bot spielt weiter.
+ui-passing-back = { $name } ist wieder da.
+ui-caught = Erwischt
+ui-say-caught = Erwischt: { $cards }
+ui-chances = Chancen
+ui-chances-thinking = Die Chancen werden berechnet …
+ui-chances-about = Wie alle Gewinnchancen bei jedem Schritt standen, wenn man alle Karten kennt.
+ui-chances-missing = Die Chancen lassen sich gerade nicht berechnen.
+ui-chance = { $name } { $percent } %
+ui-turning-points = Wendepunkte
+ui-turning-point = { $name }: { $before } → { $after } %

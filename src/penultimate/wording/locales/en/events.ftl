@@ -49,7 +49,7 @@ card-put-back = { $card } cannot be the first card: it goes under the draw pile.
 
 turn-began = { $seat-is ->
     [you] Your turn.
-   *[other] { $seat } is to play.
+   *[other] It’s { $seat }’s turn.
   }
 card-played = { $seat-is ->
     [you] { $jumped-in ->
@@ -73,7 +73,7 @@ card-played = { $seat-is ->
   }
 colour-awaited = { $seat-is ->
     [you] Name a colour for the first card.
-   *[other] { $seat } is to name a colour for the first card.
+   *[other] { $seat } has to name a colour for the first card.
   }
 colour-named = { $seat-is ->
     [you] You name { $colour }.
@@ -201,8 +201,8 @@ choice-awaited = { $seat-is ->
        *[other] Choose { $players } players.
       }
    *[other] { $players ->
-        [one] { $seat } is to choose a player.
-       *[other] { $seat } is to choose { $players } players.
+        [one] { $seat } has to choose a player.
+       *[other] { $seat } has to choose { $players } players.
       }
   }
 player-chosen = { $seat-is ->
@@ -221,8 +221,66 @@ x-condition-who = { $condition-who ->
     [most] the player with most cards has
    *[fewest] the player with fewest cards has
   }
+question-asked = { $seat-is ->
+    [you] { $question ->
+        [hand] { $cards ->
+            [one] Choose a card to give to { $to }.
+           *[other] Choose { $cards } cards to give to { $to }.
+          }
+        [drop] { $cards ->
+            [one] Choose a card to throw away.
+           *[other] Choose { $cards } cards to throw away.
+          }
+        [bury] { $cards ->
+            [one] Choose a card to put under the draw pile.
+           *[other] Choose { $cards } cards to put under the draw pile.
+          }
+        [reveal] Choose a card to show to { $to }.
+        [may] Do you want to?
+       *[either] Which of the two?
+      }
+   *[other] { $question ->
+        [hand] { $seat } has to choose cards to give away.
+        [drop] { $seat } has to choose cards to throw away.
+        [bury] { $seat } has to choose cards to put under the draw pile.
+        [reveal] { $seat } has to choose a card to show.
+        [may] { $seat } is asked: yes or no?
+       *[either] { $seat } has to choose one of two things.
+      }
+  }
+way-chosen = { $seat-is ->
+    [you] { $way ->
+        [yes] You say yes.
+        [no] You say no.
+        [1] You choose the first.
+       *[other] You choose the second.
+      }
+   *[other] { $way ->
+        [yes] { $seat } says yes.
+        [no] { $seat } says no.
+        [1] { $seat } chooses the first.
+       *[other] { $seat } chooses the second.
+      }
+  }
+coin-tossed = { $way ->
+    [1] The coin says: the first.
+   *[other] The coin says: the second.
+  }
+rule-stands = { $until ->
+    [lap] { $seat-is ->
+        [you] From now until your next turn the rule of your card holds.
+       *[other] From now until { $seat }’s next turn the rule of the card holds.
+      }
+    [once] The rule of the card holds once.
+   *[round] The rule of the card holds for the rest of the round.
+  }
+rule-lapsed = { $seat-is ->
+    [you] The rule of your card no longer holds.
+   *[other] The rule of { $seat }’s card no longer holds.
+  }
 condition-failed = { $condition-is ->
     [named] Part of the rule is left out: it wants { $condition-colour } to be named.
+    [other] Part of the rule is left out: what it wants is not so.
    *[holds] Part of the rule is left out: it wants that { x-condition-who } { $condition-than ->
         [more] more than
         [fewer] fewer than
@@ -290,6 +348,29 @@ cards-thrown-away = { $seat-is ->
     [you] You discard { x-cards-count }: { $cards }.
    *[other] { $seat } discards { x-cards-count }: { $cards }.
   }
+cards-buried = { $seat-is ->
+    [you] You put { x-cards-count } under the draw pile: { $cards }.
+   *[other] { $seat } puts { x-cards-count } under the draw pile: { $cards }.
+  }
+cards-buried-face-down = { $seat-is ->
+    [you] You put { x-count } under the draw pile.
+   *[other] { $seat } puts { x-count } under the draw pile.
+  }
+cards-fetched = { $seat-is ->
+    [you] You take { x-cards-count } from the discard pile: { $cards }.
+   *[other] { $seat } takes { x-cards-count } from the discard pile: { $cards }.
+  }
+card-found-on-top = The top card of the draw pile is { $card }.
+die-rolled = The die shows { $number }.
+cards-shown = { $seat-is ->
+    [you] You show { x-to }: { $cards }.
+   *[other] { $seat } shows { x-to }: { $cards }.
+  }
+cards-shown-elsewhere = { $seat-is ->
+    [you] You show { x-to } { x-count }.
+   *[other] { $seat } shows { x-to } alone { x-count }.
+  }
+hands-redealt = All hands are shuffled together and dealt again: { $count } cards.
 dare-awaited = { $seat-is ->
     [you] Now we do what your card says: { $words }
    *[other] Now we do what the card of { $seat } says: { $words }
@@ -354,4 +435,58 @@ match-ended = { $winners-is ->
         [one] { $winners } wins the match.
        *[other] { $winners } win the match together.
       }
+  }
+
+## What happens again and again, in a few words (unless everything is to be told); no text: it goes without saying
+
+short-card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] You jump in
+       *[no] You
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } jumps in
+       *[no] { $seat }
+      }
+  }, { $card-bare }{ $card-named ->
+    [yes] , { $card-colour }
+   *[no] { "" }
+  }.{ $left ->
+    [1] { " " }One card left.
+   *[other] { "" }
+  }
+x-short-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }{ $count }
+    [plus-four] { " " }{ $count }
+    [opening] { " " }{ x-count }{ x-why }
+    [reflected] { " " }{ x-count }{ x-why }
+    [guilty] { " " }{ x-count }{ x-why }
+    [innocent] { " " }{ x-count }{ x-why }
+    [caught] { " " }{ x-count }{ x-why }
+    [coaching] { " " }{ x-count }{ x-why }
+    [custom] { " " }{ x-count }{ x-why }
+    [last-card] { " " }{ x-count }{ x-why }
+  }
+short-cards-drawn-face-down = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+  }{ x-short-why }.
+short-card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] You keep it.
+       *[no] It cannot be played.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } keeps it.
+       *[no] { "" }
+      }
+  }
+short-turn-missed = { $seat-is ->
+    [you] You are skipped.
+   *[other] { $seat }, skipped.
+  }
+short-direction-turned = { $left ->
+    [yes] Now to the left.
+   *[no] Now to the right.
   }

@@ -7,11 +7,12 @@ option-switch = { $on ->
 
 option-edition = Edition
 option-edition-help = The cards and the rules to start from. Everything else can be changed one by one.
-option-edition-mario = Mario: 112 cards with stars and Question Cards
-option-edition-braille = Braille: 108 cards with Braille marks
+option-edition-mario = Star deck: 112 cards, stars, rules of your own
+option-edition-braille = Braille deck: 108 cards with Braille dots
+option-edition-classic = Classic deck: 108 cards, without stars
 
 option-scoring = Scoring
-option-scoring-help = Either the winner of a round gets the points of all other hands, or everyone is charged with the own hand and the lowest total wins.
+option-scoring-help = Either the winner of a round gets the points of all other hands, or everyone scores their own cards and the lowest total wins.
 option-scoring-winner = the winner takes all points
 option-scoring-low = lowest total wins
 

@@ -8,7 +8,7 @@ question-top = { $state ->
 question-turn = { $seat-is ->
     [you] It is your turn.
     [nobody] It is nobody’s turn.
-   *[other] { $seat } is to play.
+   *[other] It’s { $seat }’s turn.
   } { $left ->
     [yes] Play runs to the left.
    *[no] Play runs to the right.
@@ -31,8 +31,16 @@ hand-group = { $group ->
    *[wild] Wild cards
   }: { $cards }.
 question-playable = { $cards-count ->
-    [0] You can play no card.
+    [0] You have no playable card.
    *[other] You can play { $cards }.
+  }
+obstacle = { $code ->
+    [not-your-turn] It is not your turn.
+    [only-the-drawn-card] Only the card you drew can be played now.
+    [answer-first] First comes your answer to the attack.
+    [colour-needed] First a colour has to be named.
+    [no-match] No match: { $cards }.
+   *[other] Not now: { $cards }.
   }
 question-counts = Cards: { $each }.
 each-count = { $seat-is ->
@@ -56,10 +64,14 @@ question-last-none = Nothing has happened yet.
 
 asked-colour = { $seat-is ->
     [you] Name the colour of the first card: blue, green, red or yellow.
-   *[other] { $seat } is to name the colour of the first card.
+   *[other] { $seat } has to name the colour of the first card.
   }
 asked-turn = { $seat-is ->
-    [you] It is your turn: play a card or draw.
+    [you] { $ways ->
+        [play] Play a card.
+        [draw] Draw, no card fits.
+       *[all] Play a card or draw.
+      }
    *[other] Wait for { $seat } to play or draw.
   }
 asked-drawn = { $seat-is ->
@@ -75,10 +87,16 @@ x-pending-asked = { $cards ->
   }
 asked-answer = { $seat-is ->
     [you] { $plus-four ->
-        [yes] Wild Draw Four from { $attacker }: draw { x-pending-asked }, challenge, or answer with a card that may do so.
-       *[no] Attack by { $attacker }: draw { x-pending-asked }, or answer with a card that may do so.
+        [yes] { $ways ->
+            [draw] Wild Draw Four from { $attacker }: draw { x-pending-asked } or challenge.
+           *[all] Wild Draw Four from { $attacker }: draw { x-pending-asked }, challenge, or answer with a card that may do so.
+          }
+       *[no] { $ways ->
+            [draw] Attack by { $attacker }: draw { x-pending-asked }.
+           *[all] Attack by { $attacker }: draw { x-pending-asked }, or answer with a card that may do so.
+          }
       }
-   *[other] { $seat } is to draw { x-pending-asked }, or to answer.
+   *[other] { $seat } has to draw { x-pending-asked }, or answer.
   }
 asked-choose = { $seat-is ->
     [you] { $players ->
@@ -86,8 +104,8 @@ asked-choose = { $seat-is ->
        *[other] Choose { $players } players.
       }
    *[other] { $players ->
-        [one] { $seat } is to choose a player.
-       *[other] { $seat } is to choose { $players } players.
+        [one] { $seat } has to choose a player.
+       *[other] { $seat } has to choose { $players } players.
       }
   }
 asked-confirm = { $seat-is ->
@@ -138,7 +156,10 @@ hint-wild-needed = { $cards ->
    *[other] Only a wild card fits, and you hold { $cards } { $colour } cards to go on with.
   }
 hint-saves-wilds = So you keep your wild cards for when nothing else fits.
-hint-sheds-points = It rids you of { $points } points, in case somebody else goes out first.
+hint-sheds-points = It rids you of { $points ->
+    [one] one point
+   *[other] { $points } points
+  }, in case somebody else goes out first.
 hint-sends-it-back = Then { $seat } draws the { $cards } cards, and not you.
 hint-sends-it-on = Then { $seat } has to draw { $cards } cards, and not you.
 hint-take-it = It costs you { $cards } cards, but anything else could cost you more.
@@ -155,3 +176,13 @@ hint-choose = Nobody else holds fewer cards: { $seat } has { $cards ->
   }.
 hint-best-chance = Of everything you can do, it promises the most.
 hint-chance = Your chance of winning the round: about { $chance } percent.
+
+## A chance, said once with its key, and a clock that ran out
+
+chance-drawn = Play it with { $play }, or keep it with { $keep }.
+chance-challenge = You may challenge: { $key }.
+chance-catch = { $seat } has not called UNO. To catch: { $key }.
+time-up = { $seat-is ->
+    [you] Your time is up: a bot moves for you.
+   *[other] { $seat } has run out of time: a bot moves.
+  }

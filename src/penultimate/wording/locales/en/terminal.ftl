@@ -72,9 +72,8 @@ terminal-hand-none = You hold no cards.
 terminal-can = You can play: { $cards }.
 terminal-can-or-draw = You can play: { $cards }. Or draw.
 terminal-can-draw = Nothing fits: draw.
-terminal-cannot = You cannot play: { $cards }. { $rule }: { $text }
+terminal-rest = Also: { $cards }.
 terminal-choices = { $choices }.
-terminal-no-answer = You hold none.
 
 ## What a move is called
 
@@ -98,6 +97,13 @@ terminal-do-dismiss = not guilty
 terminal-do-abstain = abstain
 terminal-do-own-up = own up
 terminal-do-choose = choose { $player }
+terminal-do-choose-cards = choose { $cards }
+terminal-do-choose-way = choose { $way ->
+    [yes] yes
+    [no] no
+    [1] the first
+   *[other] the second
+  }
 terminal-do-confirm = confirm that it was done
 terminal-do-next = go on to the next round
 terminal-nobody = nobody
@@ -222,13 +228,16 @@ terminal-time-left = { $kind ->
       }
   }
 terminal-no-clock = No clock is running: take the time you need.
-terminal-time-short = { $seconds } seconds are left for your turn; then a bot makes one move for you.
-terminal-time-up = Your time is up: a bot makes this move for you.
+terminal-time-short = { $seconds ->
+    [one] One second is left
+   *[other] { $seconds } seconds are left
+  } for your turn; then a bot makes one move for you.
 terminal-missed = You have missed something: this is how the table stands now.
 terminal-waiting = The move waits until the time to catch is over.
 terminal-left = You have left the table. To come back: penultimate play --join { $code } --server { $server }
 terminal-record-at = The record of the match: { $link }
 terminal-trying-again = The connection is lost. Trying again.
+terminal-restarting = The server is restarting. Trying again.
 terminal-connected-again = The connection is back.
 
 terminal-lost-unreachable = There is no answer from { $detail }.
@@ -239,12 +248,14 @@ terminal-lost-bad-name = That name will not do. Choose another one with --name.
 terminal-lost-too-fast = That was too fast for the server. Try again in a moment.
 terminal-lost-elsewhere = Your seat was taken up in another window.
 terminal-lost-removed = The host has taken your seat away.
+terminal-lost-broken = Something is wrong with this table. Try again in a minute.
 terminal-lost-closing = The server is shutting down.
+terminal-lost-moved = The table has moved to another server.
 terminal-lost-idle = The server has closed the connection: nothing was said for too long.
 terminal-lost-not-a-server = { $detail } does not speak like a table of this game.
 terminal-lost-bad-code = “{ $detail }” is neither a table’s code of six letters nor its link.
 terminal-lost-bad-server = “{ $detail }” is not the address of a server.
-terminal-lost-other = The server has closed the connection ({ $detail }).
+terminal-lost-other = The server has closed the connection.
 
 terminal-not-done-not-in-the-lobby = That is only possible before the match.
 terminal-not-done-not-between-rounds = Rules are written before the match or between rounds.
@@ -260,7 +271,12 @@ terminal-not-done-not-away = That player is not away.
 terminal-not-done-not-free = That has been proposed already.
 terminal-not-done-no-such-proposal = That is settled already.
 terminal-not-done-not-yours = You are not asked about that.
-terminal-not-done-other = The table refuses that ({ $detail }).
+terminal-not-done-storage = The server cannot save at the moment, so nothing can be done.
+terminal-not-done-moved = This table has just moved to another server. Please try again.
+terminal-not-done-unreachable = This table is at another server, which cannot be reached at the moment.
+terminal-not-done-went-wrong = Something went wrong on our side. Nothing was changed.
+terminal-read-again = Something went wrong at this table. It goes on from what was saved.
+terminal-not-done-other = The table refuses that.
 
 ## Help
 
@@ -276,6 +292,8 @@ terminal-help-letters = Questions, at any time: t top card, h hand, p what you c
 terminal-help-more = Also: now, why, rule TURN-1, options, question cards, verbosity brief, quit. The beginning of a word is enough if it is unmistakable.
 terminal-help-write = Between rounds: write 1 and a sentence puts a rule on Question Card 1, erase 1 takes it off.
 terminal-help-accuse = Did somebody demand a certain card? accuse { $player }
+terminal-braille-line = Braille line: first a hyphen and the top card, then your cards. A number is a letter, a for 1 to j for 0, then the letter of the colour. The other codes:
+terminal-braille-code = { $code } { $face }
 terminal-help-chat = say and a text: chat.
 terminal-help-table = At a table with others: agree or decline answers a proposal; without { $player } proposes that a bot plays for somebody who is away; time says how long you may think.
 terminal-verbosity = { $level ->
@@ -294,3 +312,5 @@ terminal-error-option-form = An option is written as name=value, not “{ $text 
 terminal-error-rules = There are two Question Cards: give at most two rules.
 terminal-error-name = A name is one line of 1 to 24 characters.
 terminal-error-level = There is no level “{ $text }”, only { $levels }.
+terminal-error-bot = This bot cannot play: { $problem }
+terminal-bot-faults = A bot went wrong, and a beginner moved in its place: { $problem }

@@ -1,6 +1,6 @@
 # The page in the browser.
 
-ui-motto = The card table that everyone can sit at.
+ui-motto = One card from the end.
 ui-language = Language
 ui-menu = Menu
 ui-close = Close
@@ -25,10 +25,8 @@ ui-pace = How fast they play
 ui-pace-quick = Quick
 ui-pace-human = Like people
 ui-pace-slow = Slow
-ui-friends-title = With friends
-ui-friends-help = Open a table, choose how you play, and invite others with a link, a code or a QR code.
-ui-new-table = New table
-ui-join-by-code = Table code
+ui-new-table = Open a table
+ui-join-by-code = Got a table code?
 ui-join = Join
 ui-watch = Watch
 ui-watching = You are watching.
@@ -37,7 +35,7 @@ ui-invited = You are invited to table { $code }
 
 ## The lobby
 
-ui-lobby = Before the game
+ui-lobby = { $name }’s table
 ui-seats = Seats: { $taken } of { $seats }
 ui-seats-count = Seats
 ui-empty-seat = Free seat
@@ -60,7 +58,7 @@ ui-seat-state = { $kind ->
   }
 ui-host = host
 ui-add-bot = Add a bot
-ui-start = Deal the cards
+ui-start = Deal
 ui-wait-for-host = { $name } starts the game.
 ui-invite = Invite others
 ui-code = Table code
@@ -95,6 +93,7 @@ ui-rule-understood = Understood:
 ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
 ui-rule-dare = The players carry this out themselves.
 ui-rule-unknown = Not understood:
+ui-rule-examples = What a card can do
 ui-rule-propose = Propose it
 ui-suggestions = Suggestions
 ui-proposal-rule = { $by } proposes for Question Card { $which }:
@@ -114,10 +113,21 @@ ui-decided = { $kind ->
 ui-agree = Agree
 ui-refuse = Refuse
 ui-withdraw = Withdraw
-ui-trial = Tried in { $rounds } rounds: a round gets { $length ->
-    [0] no longer or shorter
-   *[other] { $length } % longer
-  }; whoever lays the card wins { $layer } % more often.
+ui-trial = Tried in { $rounds } rounds: a round { $length ->
+    [longer] gets { $percent } % longer
+    [shorter] gets { $percent } % shorter
+   *[same] takes as long as before
+  }; whoever lays the card wins { $wins ->
+    [more] { $points ->
+        [one] one percentage point
+       *[other] { $points } percentage points
+      } more often
+    [less] { $points ->
+        [one] one percentage point
+       *[other] { $points } percentage points
+      } less often
+   *[same] as often as before
+  }.
 ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
 ui-trial-never-ends = Bots refuse: with this rule a round would never end.
 ui-who-me = I
@@ -162,7 +172,10 @@ ui-seat = { $name }{ $bot ->
    *[no] { "" }
   }
 ui-round-number = Round { $number }
-ui-points = { $points } of { $target } points
+ui-points = { $over ->
+    [yes] { $points }, match to { $target }
+   *[no] { $points } of { $target }
+  }
 ui-asked = What is asked now
 ui-actions = Calls and help
 ui-hand = Your hand, { $count ->
@@ -174,6 +187,7 @@ ui-hand-card = { $card }{ $drawn ->
    *[no] { "" }
   }{ $can ->
     [yes] , can be played
+    [choose] , can be chosen
    *[no] { "" }
   }
 ui-draw-pile = Draw pile, { $count ->
@@ -183,14 +197,18 @@ ui-draw-pile = Draw pile, { $count ->
     [yes] : draw
    *[no] { "" }
   }
-ui-draw = Draw a card
+ui-draw = Draw
 ui-keep = Keep it
-ui-take = { $count ->
-    [one] Draw one card
-   *[other] Draw { $count } cards
-  }
+ui-take = Take { $count }
 ui-challenge = Challenge
+ui-say-in-hand = Tap in your hand, one card at a time.
 ui-choose-name = Choose { $name }
+ui-choose-way = { $way ->
+    [yes] Yes
+    [no] No
+    [1] The first
+   *[other] The second
+  }
 ui-confirm-dare = It was done
 ui-uphold = Guilty
 ui-dismiss = Not guilty
@@ -203,7 +221,7 @@ ui-choose-colour-spoken = { $bluff ->
    *[no] Which colour? Escape cancels.
   }
 ui-bluff-warning = Only you are told: you hold a card that forbids this one. Laying it is a bluff, and a challenge would succeed.
-ui-catch = Catch!
+ui-catch = Catch
 ui-catch-name = Catch { $name }
 ui-uno-help = : call it with your last card but one
 ui-sort = Sort the hand
@@ -235,7 +253,6 @@ ui-hint = { $verb ->
 ui-move-waits = Your move is made in a moment: first the others may catch.
 ui-time-short = Ten seconds are left for your turn; then a bot makes one move for you.
 ui-missed = Some events were left out.
-ui-shown-hand = The hand of { $name }, for your eyes only
 ui-next-round = Next round
 ui-rematch = Play again
 ui-start-anyway = Start without waiting
@@ -258,7 +275,6 @@ ui-chart = { $rounds ->
   }
 ui-log = What happened
 ui-chat = Chat
-ui-log-and-chat = What happened, and chat
 ui-chat-text = Message
 ui-send = Send
 ui-said = { $name } says: { $text }
@@ -320,6 +336,8 @@ ui-verbosity-brief = Brief
 ui-verbosity-normal = Normal
 ui-verbosity-full = Everything
 ui-verbosity-help = How much a screen reader is told without asking.
+ui-listens = Spoken by a screen reader
+ui-listens-help = A forgotten UNO can then be caught from when you have heard of it, not from when it was written.
 ui-sounds = Sounds
 ui-guide-setting = Explain the first turns
 
@@ -360,8 +378,6 @@ ui-fixed-arrows = Along the hand
 ui-fixed-arrows-key = Arrow keys
 ui-fixed-enter = Play the card
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Go to a card
-ui-fixed-digits-key = 1–9
 ui-fixed-alt-arrows = Move the card in the hand
 ui-fixed-alt-arrows-key = Alt + arrows
 ui-fixed-escape = Cancel, close
@@ -370,16 +386,16 @@ ui-fixed-escape-key = Escape
 ## The connection
 
 ui-line-lost = The connection is lost. Trying again …
+ui-line-restarting = The server is restarting. Trying again …
 ui-line-back = Connected again.
 ui-not-connected = There is no connection at the moment.
-ui-problem = The server could not read that ({ $code }).
-ui-refused = The table refuses that ({ $code }).
+ui-problem = The server could not read that.
+ui-refused = The table refuses that.
 ui-goodbye-elsewhere = This seat is now open in another window.
-ui-goodbye-too-slow = The connection was too slow.
+ui-goodbye-broken = Something is wrong with this table. Try again in a minute.
 ui-goodbye-too-many-problems = The server closed the connection.
 ui-goodbye-removed = The host removed you from the table.
 ui-goodbye-left = You left the table.
-ui-goodbye-closing = The server is closing.
 ui-goodbye-idle = The connection was closed because nothing happened.
 ui-refusal-no-such-table = There is no table with this code.
 ui-refusal-table-full = This table is full. You can watch.
@@ -400,8 +416,8 @@ ui-refusal-empty = There is nothing to send.
 ui-refusal-no-such-seat = There is no such seat.
 ui-refusal-not-free = That seat is taken.
 ui-refusal-not-enough-players = It takes at least two players.
-ui-refusal-bad-option = That option does not work here ({ $detail }).
-ui-refusal-bad-rule = That cannot be a rule ({ $detail }).
+ui-refusal-bad-option = That option does not work here.
+ui-refusal-bad-rule = That cannot be a rule.
 ui-refusal-rule-objected = The bots refuse that rule: a round would end at once or never.
 ui-refusal-no-such-proposal = That proposal is already settled.
 ui-refusal-not-yours = That is not yours to decide.
@@ -411,13 +427,19 @@ ui-refusal-no-hint = There is no hint at the moment.
 ui-refusal-too-late-for-seeds = The cards are already dealt.
 ui-refusal-already-waiting = Your move already waits to be made.
 ui-refusal-busy = The table is busy. Please try again.
+ui-refusal-match-not-over = That match is not over, or there was none of that number.
+ui-refusal-match-too-long = That match is too long to be looked back at.
 ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
+ui-refusal-moved = This table has just moved to another server. Please try again.
+ui-refusal-unreachable = This table is at another server, which cannot be reached at the moment.
 ui-refusal-table-damaged = This table cannot be read any more.
+ui-refusal-went-wrong = Something went wrong on our side. Nothing was changed.
+ui-read-again = Something went wrong at this table. It goes on from what was saved.
 
 ## Looking back
 
-ui-replay = Look back at the match
-ui-replay-title = The match, step by step
+ui-replay = Look back
+ui-replay-title = Looking back
 ui-replay-back = Back to the table
 ui-replay-step = Step { $step } of { $steps }
 ui-replay-previous = One step back
@@ -442,3 +464,179 @@ ui-replay-holds = { $count ->
     [yes] , to play
    *[no] { "" }
   }
+
+## The felt, the rail and the moments
+
+ui-against = against
+ui-against-bots = { $count ->
+    [one] one { $level ->
+        [beginner] beginner bot
+        [easy] easy bot
+        [good] good bot
+       *[best] best bot
+      }, { $deck }
+   *[other] { $count } { $level ->
+        [beginner] beginner bots
+        [easy] easy bots
+        [good] good bots
+       *[best] best bots
+      }, { $deck }
+  }
+ui-how-to-play = How to play
+ui-leave-short = Leave
+ui-send-link = Send the link
+ui-show-qr = Show QR
+ui-seats-and-bots = Seats and bots
+ui-free = Free
+ui-you = You
+ui-you-small = you
+ui-remove-short = Remove
+ui-presets = Ways to play
+ui-preset-printed = As printed
+ui-preset-family = Family
+ui-preset-wild = Wild
+ui-rules-all = Rules, to { $target } points
+ui-rules-printed = Nothing is changed.
+ui-rules-changed = Changed: { $names }
+ui-own-rules = Your own rules
+ui-own-none = Both Question Cards are still blank.
+ui-quoted = “{ $words }”
+ui-here = { $count ->
+    [one] One is here
+   *[other] { $count } are here
+  }
+ui-here-help = { $count ->
+    [one] A tap on a free seat adds a bot.
+   *[other] Free seats go when you deal.
+  }
+ui-table = Table
+ui-pile = Draw · { $count }
+ui-named = { $colour }, named
+ui-on-top = { $colour } · { $face }
+ui-tag-away = away
+ui-tag-dealer = dealer
+ui-tag-misses = misses
+ui-sort-word = Sort
+ui-why-word = Why?
+ui-all-scores = All scores
+ui-say-turn = Your turn
+ui-say-right = You were right. Your turn
+ui-say-fits = { $count ->
+    [0] { $draw ->
+        [yes] Nothing fits: draw.
+       *[no] Nothing fits.
+      }
+    [one] One card fits{ $draw ->
+        [yes] , or draw.
+       *[no] .
+      }
+   *[other] { $count } cards fit{ $draw ->
+        [yes] , or draw.
+       *[no] .
+      }
+  }
+ui-say-drawn = You drew { $card }
+ui-say-drawn-help = { $keep ->
+    [yes] Play it or keep it.
+   *[no] Play it.
+  }
+ui-say-hit = +{ $count } is coming at you
+ui-say-hit-help = { $cards ->
+    [0] From { $name }.
+    [one] From { $name }. One card can answer.
+   *[other] From { $name }. { $cards } cards can answer.
+  }
+ui-say-hit-other = +{ $count } is coming at { $name }.
+ui-say-choose = { $count ->
+    [one] Choose a player
+   *[other] Choose { $count } players
+  }
+ui-say-choose-other = A player is to be chosen.
+ui-say-colour-other = The colour is to be named.
+ui-say-thinking = { $name } is thinking
+ui-say-away = { $count ->
+    [one] You are next.
+   *[other] You are { $count } seats away.
+  }
+ui-say-misses = You miss a turn.
+ui-say-accused = An accusation
+ui-say-dare = What the card says
+ui-say-lost = Looking for the table …
+ui-take-cost = lose the turn
+ui-challenge-cost = wrong: 2 more
+ui-star = Star
+ui-star-help = send it back
+ui-verdict-laid = { $mine ->
+    [yes] Your +4 came down on
+   *[no] { $name }’s +4 came down on
+  }
+ui-verdict-on = { $colour }.
+ui-verdict-proof = In hand: { $cards }.
+ui-verdict-eyes = { $mine ->
+    [yes] Your hand was shown
+   *[no] Only you see these cards
+  }
+ui-verdict-bluff = A bluff!
+ui-verdict-honest = Honest.
+ui-end-out = { $mine ->
+    [yes] You’re out!
+   *[no] { $name } is out.
+  }
+ui-end-nobody = Nobody can go on.
+ui-end-round = { $mine ->
+    [yes] Round { $number } is yours, with { $card }.
+    [nobody] Round { $number } ends without a winner.
+   *[no] Round { $number } goes to { $name }, with { $card }.
+  }
+ui-end-held = { $mine ->
+    [yes] They held
+   *[no] They all held
+  }
+ui-end-match = { $mine ->
+    [yes] You win the match
+    [shared] You win the match together
+   *[no] { $count ->
+        [one] { $names } wins the match
+       *[other] { $names } win the match
+      }
+  }
+ui-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+  }
+ui-race = On the way to { $target }
+ui-best-move = { $mine ->
+    [yes] Move of the match: yours
+   *[no] Move of the match: { $name }
+  }
+ui-best-bluff = { $mine ->
+    [yes] Boldest bluff: yours
+   *[no] Boldest bluff: { $name }
+  }
+ui-best-when = Round { $round }: { $what }
+ui-vibration = Vibration
+ui-plain-felt = The table keeps one colour
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-speed = Speed { $times } ×
+ui-replay-marks = Marks
+ui-replay-mark = Step { $step }: { $what }
+ui-replay-proof = Record
+ui-replay-seen-by = Seen by
+ui-replay-all-short = All
+ui-replay-back-short = Back
+ui-open-record = Open a record
+ui-replay-link = This moment’s address:
+ui-passing-away = { $name } is away.
+ui-passing-bot = { $name } is away. A bot plays on.
+ui-passing-back = { $name } is back.
+ui-caught = Caught
+ui-say-caught = Caught: { $cards }
+ui-chances = Chances
+ui-chances-thinking = Working out the chances …
+ui-chances-about = How everyone’s chance to win the match stood at each step, with all hands known.
+ui-chances-missing = The chances cannot be worked out now.
+ui-chance = { $name } { $percent } %
+ui-turning-points = Turning points
+ui-turning-point = { $name }: { $before } → { $after } %

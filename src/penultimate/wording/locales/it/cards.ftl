@@ -32,3 +32,21 @@ each-totals = { $seat-is ->
     [you] tu hai { $number }
    *[other] { $seat } ha { $number }
   }
+
+# «dell’8», «del 7»
+x-del-percent = { $percent ->
+    [1] dell’1
+    [8] dell’8
+    [11] dell’11
+    [80] dell’80
+    [81] dell’81
+    [82] dell’82
+    [83] dell’83
+    [84] dell’84
+    [85] dell’85
+    [86] dell’86
+    [87] dell’87
+    [88] dell’88
+    [89] dell’89
+   *[other] del { $percent }
+  }

@@ -197,10 +197,10 @@ uno-called = { $seat-is ->
    *[other] { $seat } dice UNO!
   }
 uno-caught = { $seat-is ->
-    [you] { $by } ti coglie sul fatto: non hai detto UNO.
+    [you] { $by } ti becca: non hai detto UNO.
    *[other] { $by-is ->
-        [you] Cogli sul fatto { $seat }, che non ha detto UNO.
-       *[other] { $by } coglie sul fatto { $seat }, che non ha detto UNO.
+        [you] Becchi { $seat }, che non ha detto UNO.
+       *[other] { $by } becca { $seat }, che non ha detto UNO.
       }
   }
 
@@ -213,12 +213,12 @@ rule-written = { $words-is ->
 rule-runs = La Carta Personalizzabile { $which } dice: { $words }
 choice-awaited = { $seat-is ->
     [you] { $players ->
-        [one] Scegli una persona.
-       *[other] Scegli { $players } persone.
+        [one] Scegli un giocatore.
+       *[other] Scegli { $players } giocatori.
       }
    *[other] { $players ->
-        [one] { $seat } deve scegliere una persona.
-       *[other] { $seat } deve scegliere { $players } persone.
+        [one] { $seat } deve scegliere un giocatore.
+       *[other] { $seat } deve scegliere { $players } giocatori.
       }
   }
 player-chosen = { $seat-is ->
@@ -230,15 +230,73 @@ player-chosen = { $seat-is ->
   }
 x-condition-who = { $condition-who ->
     [me] chi ha giocato la carta
-    [next] la persona successiva
-    [previous] la persona precedente
-    [chosen] la persona scelta
-    [chosen-too] la seconda persona scelta
+    [next] il giocatore successivo
+    [previous] il giocatore precedente
+    [chosen] il giocatore scelto
+    [chosen-too] il secondo giocatore scelto
     [most] chi ha più carte di tutti
    *[fewest] chi ha meno carte di tutti
   }
+question-asked = { $seat-is ->
+    [you] { $question ->
+        [hand] { $cards ->
+            [one] Scegli una carta da dare a { $to }.
+           *[other] Scegli { $cards } carte da dare a { $to }.
+          }
+        [drop] { $cards ->
+            [one] Scegli una carta da scartare.
+           *[other] Scegli { $cards } carte da scartare.
+          }
+        [bury] { $cards ->
+            [one] Scegli una carta da mettere sotto il mazzo di pesca.
+           *[other] Scegli { $cards } carte da mettere sotto il mazzo di pesca.
+          }
+        [reveal] Scegli una carta da mostrare a { $to }.
+        [may] Vuoi farlo?
+       *[either] Quale delle due cose?
+      }
+   *[other] { $question ->
+        [hand] { $seat } deve scegliere le carte da dare via.
+        [drop] { $seat } deve scegliere le carte da scartare.
+        [bury] { $seat } deve scegliere le carte da mettere sotto il mazzo di pesca.
+        [reveal] { $seat } deve scegliere una carta da mostrare.
+        [may] { $seat } deve dire sì o no.
+       *[either] { $seat } deve scegliere una delle due cose.
+      }
+  }
+way-chosen = { $seat-is ->
+    [you] { $way ->
+        [yes] Dici di sì.
+        [no] Dici di no.
+        [1] Scegli la prima.
+       *[other] Scegli la seconda.
+      }
+   *[other] { $way ->
+        [yes] { $seat } dice di sì.
+        [no] { $seat } dice di no.
+        [1] { $seat } sceglie la prima.
+       *[other] { $seat } sceglie la seconda.
+      }
+  }
+coin-tossed = { $way ->
+    [1] La moneta dice: la prima.
+   *[other] La moneta dice: la seconda.
+  }
+rule-stands = { $until ->
+    [lap] { $seat-is ->
+        [you] Da ora fino al tuo prossimo turno vale la regola della tua carta.
+       *[other] Da ora fino al prossimo turno di { $seat } vale la regola della carta.
+      }
+    [once] La regola della carta vale una volta.
+   *[round] La regola della carta vale per il resto della manche.
+  }
+rule-lapsed = { $seat-is ->
+    [you] La regola della tua carta non vale più.
+   *[other] La regola della carta di { $seat } non vale più.
+  }
 condition-failed = { $condition-is ->
     [named] Una parte della regola non vale: serviva il colore { $condition-colour }.
+    [other] Una parte della regola non vale: la sua condizione non è soddisfatta.
    *[holds] Una parte della regola non vale: { x-condition-who } dovrebbe avere { $condition-than ->
         [more] più di
         [fewer] meno di
@@ -312,6 +370,35 @@ cards-thrown-away = { $seat-is ->
     [you] Scarti { x-cards-count }: { $cards }.
    *[other] { $seat } scarta { x-cards-count }: { $cards }.
   }
+cards-buried = { $seat-is ->
+    [you] Metti { x-cards-count } sotto il mazzo di pesca: { $cards }.
+   *[other] { $seat } mette { x-cards-count } sotto il mazzo di pesca: { $cards }.
+  }
+cards-buried-face-down = { $seat-is ->
+    [you] Metti { x-count } sotto il mazzo di pesca.
+   *[other] { $seat } mette { x-count } sotto il mazzo di pesca.
+  }
+cards-fetched = { $seat-is ->
+    [you] Prendi { x-cards-count } dal mazzo di scarto: { $cards }.
+   *[other] { $seat } prende { x-cards-count } dal mazzo di scarto: { $cards }.
+  }
+card-found-on-top = La carta in cima al mazzo di pesca è { $card }.
+die-rolled = Il dado mostra { $number }.
+cards-shown = { $seat-is ->
+    [you] Mostri a { $to }: { $cards }.
+   *[other] { $to-is ->
+        [you] { $seat } ti mostra: { $cards }.
+       *[other] { $seat } mostra a { $to }: { $cards }.
+      }
+  }
+cards-shown-elsewhere = { $seat-is ->
+    [you] Mostri { x-count } a { $to }.
+   *[other] { $to-is ->
+        [you] { $seat } mostra { x-count } solo a te.
+       *[other] { $seat } mostra { x-count } solo a { $to }.
+      }
+  }
+hands-redealt = Tutte le carte in mano vengono mischiate insieme e ridistribuite: { $count } carte.
 dare-awaited = { $seat-is ->
     [you] Ora si fa quello che dice la tua carta: { $words }
    *[other] Ora si fa quello che dice la carta di { $seat }: { $words }
@@ -376,4 +463,58 @@ match-ended = { $winners-is ->
         [one] { $winners } vince la partita.
        *[other] { $winners } vincono insieme la partita.
       }
+  }
+
+## Quello che succede di continuo, in poche parole (tranne quando si vuole sentire tutto); senza testo si capisce da sé
+
+short-card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Tu, al volo
+       *[no] Tu
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat }, al volo
+       *[no] { $seat }
+      }
+  }: { $card-bare }{ $card-named ->
+    [yes] , { $card-colour }
+   *[no] { "" }
+  }.{ $left ->
+    [1] { " " }Resta una carta.
+   *[other] { "" }
+  }
+x-short-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }{ $count }
+    [plus-four] { " " }{ $count }
+    [opening] { " " }{ x-count }{ x-why }
+    [reflected] { " " }{ x-count }{ x-why }
+    [guilty] { " " }{ x-count }{ x-why }
+    [innocent] { " " }{ x-count }{ x-why }
+    [caught] { " " }{ x-count }{ x-why }
+    [coaching] { " " }{ x-count }{ x-why }
+    [custom] { " " }{ x-count }{ x-why }
+    [last-card] { " " }{ x-count }{ x-why }
+  }
+short-cards-drawn-face-down = { $seat-is ->
+    [you] Peschi
+   *[other] { $seat } pesca
+  }{ x-short-why }.
+short-card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] La tieni.
+       *[no] Non si può giocare.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } la tiene.
+       *[no] { "" }
+      }
+  }
+short-turn-missed = { $seat-is ->
+    [you] Salti il turno.
+   *[other] { $seat } salta.
+  }
+short-direction-turned = { $left ->
+    [yes] Ora a sinistra.
+   *[no] Ora a destra.
   }

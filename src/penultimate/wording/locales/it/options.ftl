@@ -7,8 +7,9 @@ option-switch = { $on ->
 
 option-edition = Edizione
 option-edition-help = Le carte e le regole da cui si parte. Tutto il resto si cambia voce per voce.
-option-edition-mario = Mario: 112 carte con Super Stelle e Carte Personalizzabili
-option-edition-braille = Braille: 108 carte con segni Braille
+option-edition-mario = Mazzo stelle: 112 carte, stelle, regole vostre
+option-edition-braille = Mazzo Braille: 108 carte con punti Braille
+option-edition-classic = Mazzo classico: 108 carte, senza stelle
 
 option-scoring = Punteggio
 option-scoring-help = O chi vince il round prende i punti delle carte di tutti gli altri, oppure ognuno segna le proprie carte rimaste e vince il totale più basso.
@@ -61,9 +62,9 @@ option-reverse-skips-two = Cambia Giro in due
 option-reverse-skips-two-help = Se sì, quando si gioca in due chi gioca Cambia Giro gioca di nuovo.
 
 option-stacking = Accumulo
-option-stacking-help = Se sì, a un +2 si può rispondere con un +2 e a un Jolly +4 con un Jolly +4; la somma passa alla persona successiva.
+option-stacking-help = Se sì, a un +2 si può rispondere con un +2 e a un Jolly +4 con un Jolly +4; la somma passa al giocatore successivo.
 
-option-draw-until-playable = Pescare finché si può giocare
+option-draw-until-playable = Pescare finché non si può giocare
 option-draw-until-playable-help = Se sì, si pesca finché non arriva una carta che si può giocare.
 
 option-force-play = La carta pescata va giocata
@@ -73,11 +74,11 @@ option-jump-in = Giocare al volo
 option-jump-in-help = Se sì, chi ha una carta identica a quella in cima può giocarla fuori turno, e si continua da lì.
 
 option-seven-zero = Sette e zero
-option-seven-zero-help = Se sì, con un 7 scambi le carte con una persona a tua scelta, e con uno 0 ognuno passa le proprie carte nel senso di gioco.
+option-seven-zero-help = Se sì, con un 7 scambi le carte con un giocatore a tua scelta, e con uno 0 ognuno passa le proprie carte nel senso di gioco.
 
 option-error-not-a-choice = { $option }: si può scegliere solo fra { $choices }.
 option-error-out-of-range = { $option }: serve un numero da { $least } a { $most }.
 option-error-not-a-switch = { $option }: si può rispondere solo sì o no.
 option-error-no-stars = { $option }: servono le Super Stelle, e questa edizione non le ha.
 option-error-unknown-option = Non c’è nessuna opzione di nome { $option }.
-option-error-players = Si gioca da { $least } a { $most } persone.
+option-error-players = Si gioca da { $least } a { $most } giocatori.

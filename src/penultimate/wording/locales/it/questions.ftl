@@ -34,6 +34,14 @@ question-playable = { $cards-count ->
     [0] Non puoi giocare nessuna carta.
    *[other] Puoi giocare: { $cards }.
   }
+obstacle = { $code ->
+    [not-your-turn] Non tocca a te.
+    [only-the-drawn-card] Ora si può giocare solo la carta pescata.
+    [answer-first] Prima devi rispondere all’attacco.
+    [colour-needed] Prima va chiamato un colore.
+    [no-match] Non si abbina: { $cards }.
+   *[other] Ora no: { $cards }.
+  }
 question-counts = Carte: { $each }.
 each-count = { $seat-is ->
     [you] tu hai { $number }
@@ -59,7 +67,11 @@ asked-colour = { $seat-is ->
    *[other] { $seat } deve chiamare il colore della prima carta.
   }
 asked-turn = { $seat-is ->
-    [you] Tocca a te: gioca una carta o pesca.
+    [you] { $ways ->
+        [play] Gioca una carta.
+        [draw] Pesca, nessuna carta va bene.
+       *[all] Gioca una carta o pesca.
+      }
    *[other] Tocca a { $seat }: giocare o pescare.
   }
 asked-drawn = { $seat-is ->
@@ -75,19 +87,25 @@ x-pending-asked = { $cards ->
   }
 asked-answer = { $seat-is ->
     [you] { $plus-four ->
-        [yes] Jolly +4 da { $attacker }: pesca { x-pending-asked }, sfida, o rispondi con una carta che può farlo.
-       *[no] Attacco di { $attacker }: pesca { x-pending-asked } o rispondi con una carta che può farlo.
+        [yes] { $ways ->
+            [draw] Jolly +4 da { $attacker }: pesca { x-pending-asked } o sfida.
+           *[all] Jolly +4 da { $attacker }: pesca { x-pending-asked }, sfida, o rispondi con una carta che può farlo.
+          }
+       *[no] { $ways ->
+            [draw] Attacco di { $attacker }: pesca { x-pending-asked }.
+           *[all] Attacco di { $attacker }: pesca { x-pending-asked } o rispondi con una carta che può farlo.
+          }
       }
    *[other] { $seat } deve pescare { x-pending-asked } o rispondere.
   }
 asked-choose = { $seat-is ->
     [you] { $players ->
-        [one] Scegli una persona.
-       *[other] Scegli { $players } persone.
+        [one] Scegli un giocatore.
+       *[other] Scegli { $players } giocatori.
       }
    *[other] { $players ->
-        [one] { $seat } deve scegliere una persona.
-       *[other] { $seat } deve scegliere { $players } persone.
+        [one] { $seat } deve scegliere un giocatore.
+       *[other] { $seat } deve scegliere { $players } giocatori.
       }
   }
 asked-confirm = { $seat-is ->
@@ -138,7 +156,10 @@ hint-wild-needed = { $cards ->
    *[other] Si può giocare solo un jolly, e con il { $colour } hai { $cards } carte per andare avanti.
   }
 hint-saves-wilds = Così tieni i jolly per quando non va bene altro.
-hint-sheds-points = Così ti liberi di { $points } punti, nel caso un altro finisca prima.
+hint-sheds-points = Così ti liberi di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }, nel caso un altro finisca prima.
 hint-sends-it-back = Così le { $cards } carte le pesca { $seat }, e non tu.
 hint-sends-it-on = Così { $seat } deve pescare { $cards } carte, e non tu.
 hint-take-it = Ti costa { $cards } carte, ma il resto potrebbe costarti di più.
@@ -154,4 +175,29 @@ hint-choose = Nessun altro ha meno carte: { $seat } ne ha { $cards ->
    *[other] { $cards }.
   }
 hint-best-chance = Di tutto quello che puoi fare, è ciò che promette di più.
-hint-chance = La tua probabilità di vincere il round: circa il { $chance } per cento.
+hint-chance = La tua probabilità di vincere il round: circa { $chance ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+    [80] l’80
+    [81] l’81
+    [82] l’82
+    [83] l’83
+    [84] l’84
+    [85] l’85
+    [86] l’86
+    [87] l’87
+    [88] l’88
+    [89] l’89
+   *[other] il { $chance }
+  } %.
+
+## Un'occasione, detta una volta con il suo tasto, e un tempo scaduto
+
+chance-drawn = Giocala con { $play } o tienila con { $keep }.
+chance-challenge = Puoi sfidare: { $key }.
+chance-catch = { $seat } non ha detto UNO. Per beccare: { $key }.
+time-up = { $seat-is ->
+    [you] Il tuo tempo è scaduto: un bot gioca per te.
+   *[other] Il tempo di { $seat } è scaduto: gioca un bot.
+  }

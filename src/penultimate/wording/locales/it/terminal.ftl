@@ -54,8 +54,8 @@ terminal-put-away = La partita non finita con { $others } è messa da parte. Per
 terminal-edition = Edizione: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = La partita è conservata. Per riprenderla: penultimate play --resume
-terminal-record = Il verbale della partita: { $path }
-terminal-no-record = Non è stato possibile scrivere il verbale: { $problem }
+terminal-record = La registrazione della partita: { $path }
+terminal-no-record = Non è stato possibile scrivere la registrazione: { $problem }
 terminal-not-kept = Non è stato possibile conservare la partita: { $problem }
 terminal-leave = Vuoi smettere? Con sì smetti, con Invio resti.
 terminal-stays = Resti al tavolo.
@@ -72,9 +72,8 @@ terminal-hand-none = Non hai carte.
 terminal-can = Puoi giocare: { $cards }.
 terminal-can-or-draw = Puoi giocare: { $cards }. Oppure pesca.
 terminal-can-draw = Niente si abbina: pesca.
-terminal-cannot = Non puoi giocare: { $cards }. { $rule }: { $text }
+terminal-rest = Inoltre: { $cards }.
 terminal-choices = { $choices }.
-terminal-no-answer = Non ne hai.
 
 ## Come si chiama una mossa
 
@@ -90,7 +89,7 @@ terminal-do-accept = { $cards ->
   }
 terminal-do-challenge = sfidare
 terminal-do-uno = dire UNO
-terminal-do-catch = cogliere sul fatto { $player }
+terminal-do-catch = beccare { $player }
 terminal-do-colour = scegliere il colore { $colour }
 terminal-do-accuse = accusare { $player }
 terminal-do-uphold = colpevole
@@ -98,13 +97,20 @@ terminal-do-dismiss = non colpevole
 terminal-do-abstain = astenersi
 terminal-do-own-up = ammettere
 terminal-do-choose = scegliere { $player }
+terminal-do-choose-cards = scegliere { $cards }
+terminal-do-choose-way = { $way ->
+    [yes] sì
+    [no] no
+    [1] la prima
+   *[other] la seconda
+  }
 terminal-do-confirm = confermare che è stato fatto
 terminal-do-next = passare al prossimo round
 terminal-nobody = nessuno
 
 ## Domande
 
-terminal-go-on = Con Invio si va avanti. Prima puoi ancora dire qualcosa: uno, oppure x per cogliere qualcuno sul fatto.
+terminal-go-on = Con Invio si va avanti. Prima puoi ancora dire qualcosa: uno, oppure x per beccare qualcuno.
 terminal-jump-in = Puoi intervenire con { $card }. Con Invio lasci stare.
 terminal-which-colour = Quale colore? blu (b), verde (g), rosso (r) o giallo (y). Con Invio riprendi la carta.
 terminal-no-colour = «{ $text }» non è un colore.
@@ -156,8 +162,8 @@ terminal-bots-object = I bot non sono d’accordo: { $reason ->
    *[never-ends] i round non finirebbero mai.
   }
 terminal-trial = { $length ->
-    [longer] I round diventano circa il { $percent } % più lunghi.
-    [shorter] I round diventano circa il { $percent } % più corti.
+    [longer] I round si allungano { x-del-percent } % circa.
+    [shorter] I round si accorciano { x-del-percent } % circa.
    *[same] I round durano più o meno come prima.
   }
 terminal-proposed = { $by-is ->
@@ -200,7 +206,7 @@ terminal-ready = Fatto. Si aspettano gli altri.
 terminal-said = { $name }: { $text }
 terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } si siede al tavolo.
-terminal-went = { $name } se n’è andato.
+terminal-went = { $name } ha lasciato il tavolo.
 terminal-away = È caduta la connessione con { $name }.
 terminal-away-how = Se non vuoi aspettare { $name }, scrivi: senza { $typed }
 terminal-back = { $name } è di nuovo qui.
@@ -221,14 +227,17 @@ terminal-time-left = { $kind ->
           }
       }
   }
-terminal-no-clock = Nessun orologio corre: prenditi il tempo che ti serve.
-terminal-time-short = Restano { $seconds } secondi per il tuo turno; poi un bot fa una mossa per te.
-terminal-time-up = Il tuo tempo è finito: questa mossa la fa un bot per te.
+terminal-no-clock = Non c’è limite di tempo: prenditi il tempo che ti serve.
+terminal-time-short = { $seconds ->
+    [one] Resta un secondo
+   *[other] Restano { $seconds } secondi
+  } per il tuo turno; poi un bot fa una mossa per te.
 terminal-missed = Ti è sfuggito qualcosa: ecco come sta il tavolo adesso.
-terminal-waiting = La mossa aspetta che finisca il tempo per cogliere sul fatto.
+terminal-waiting = La mossa aspetta che finisca il tempo per beccare.
 terminal-left = Hai lasciato il tavolo. Per tornare: penultimate play --join { $code } --server { $server }
-terminal-record-at = Il verbale della partita: { $link }
+terminal-record-at = La registrazione della partita: { $link }
 terminal-trying-again = La connessione è caduta. Si riprova.
+terminal-restarting = Il server si sta riavviando. Si riprova.
 terminal-connected-again = La connessione è tornata.
 
 terminal-lost-unreachable = Nessuna risposta da { $detail }.
@@ -239,12 +248,14 @@ terminal-lost-bad-name = Questo nome non va. Scegline un altro con --name.
 terminal-lost-too-fast = Troppo in fretta per il server. Riprova fra un attimo.
 terminal-lost-elsewhere = Il tuo posto è stato preso in un’altra finestra.
 terminal-lost-removed = Ti è stato tolto il posto al tavolo.
+terminal-lost-broken = C’è un problema con questo tavolo. Riprova tra un minuto.
 terminal-lost-closing = Il server si sta spegnendo.
+terminal-lost-moved = Il tavolo è passato a un altro server.
 terminal-lost-idle = Il server ha chiuso la connessione: troppo silenzio.
 terminal-lost-not-a-server = { $detail } non parla come un tavolo di questo gioco.
 terminal-lost-bad-code = «{ $detail }» non è né il codice di un tavolo, sei lettere, né il suo link.
 terminal-lost-bad-server = «{ $detail }» non è l’indirizzo di un server.
-terminal-lost-other = Il server ha chiuso la connessione ({ $detail }).
+terminal-lost-other = Il server ha chiuso la connessione.
 
 terminal-not-done-not-in-the-lobby = Si può fare solo prima della partita.
 terminal-not-done-not-between-rounds = Le regole si scrivono prima della partita o tra un round e l’altro.
@@ -255,12 +266,17 @@ terminal-not-done-only-the-host = Può farlo solo chi ha aperto il tavolo.
 terminal-not-done-not-enough-players = Bisogna essere almeno in due.
 terminal-not-done-no-match-on = Non c’è una partita in corso.
 terminal-not-done-stale = Al tavolo è già successo altro. Guarda di nuovo.
-terminal-not-done-cooling-down = Un momento, poi potrai di nuovo cogliere qualcuno sul fatto.
+terminal-not-done-cooling-down = Un momento, poi potrai di nuovo beccare qualcuno.
 terminal-not-done-not-away = Non manca nessuno.
 terminal-not-done-not-free = È già stato proposto.
 terminal-not-done-no-such-proposal = È già deciso.
 terminal-not-done-not-yours = Su questo non ti viene chiesto niente.
-terminal-not-done-other = Il tavolo rifiuta ({ $detail }).
+terminal-not-done-storage = Il server al momento non può salvare, quindi non si può fare nulla.
+terminal-not-done-moved = Questo tavolo è appena passato a un altro server. Riprova.
+terminal-not-done-unreachable = Questo tavolo è su un altro server, che al momento non è raggiungibile.
+terminal-not-done-went-wrong = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.
+terminal-read-again = Qualcosa è andato storto a questo tavolo. Si riprende da ciò che era salvato.
+terminal-not-done-other = Il tavolo rifiuta.
 
 ## Aiuto
 
@@ -276,6 +292,8 @@ terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano,
 terminal-help-more = E ancora: adesso, perché, regola TURN-1, opzioni, regole nostre, dettaglio poco, esci. Basta l’inizio di una parola, se non ci sono dubbi.
 terminal-help-write = Tra un round e l’altro: scrivi 1 e una frase mette una regola sulla Carta Personalizzabile 1, cancella 1 la toglie.
 terminal-help-accuse = Qualcuno ha preteso una certa carta? accusa { $player }
+terminal-braille-line = Riga Braille: prima un trattino e la carta in cima, poi le tue carte. Un numero è una lettera, da a per 1 a j per 0, poi viene la lettera del colore. Le altre sigle:
+terminal-braille-code = { $code } { $face }
 terminal-help-chat = di' e un testo: chiacchierare.
 terminal-help-table = A un tavolo con altri: d'accordo o contrario risponde a una proposta; senza { $player } propone che un bot giochi per chi manca; tempo dice quanto puoi ancora pensare.
 terminal-verbosity = { $level ->
@@ -294,3 +312,5 @@ terminal-error-option-form = Un’opzione si scrive nome=valore, non «{ $text }
 terminal-error-rules = Le Carte Personalizzabili sono due: al massimo due regole.
 terminal-error-name = Un nome è una riga da 1 a 24 caratteri.
 terminal-error-level = Non c’è un livello «{ $text }», solo { $levels }.
+terminal-error-bot = Questo bot non può giocare: { $problem }
+terminal-bot-faults = Un bot ha sbagliato, e al suo posto ha giocato un principiante: { $problem }

@@ -23,8 +23,8 @@ x-cards-count = { $cards-count ->
 ## Voorbereiding
 
 dealer-drawn = { $seat-is ->
-    [you] Je pakt { $card } om te bepalen wie geeft.
-   *[other] { $seat } pakt { $card } om te bepalen wie geeft.
+    [you] Je pakt een { $card } om te bepalen wie geeft.
+   *[other] { $seat } pakt een { $card } om te bepalen wie geeft.
   }
 dealer-found = { $seat-is ->
     [you] Jij bent de gever.
@@ -42,23 +42,23 @@ hand-dealt-face-down = { $seat-is ->
     [you] Je krijgt { x-count }.
    *[other] { $seat } krijgt { x-count }.
   }
-card-turned-up = De eerste kaart is { $card }.
-card-put-back = { $card } kan niet de eerste kaart zijn en gaat onder in de stok.
+card-turned-up = De eerste kaart is een { $card }.
+card-put-back = Een { $card } kan niet de eerste kaart zijn en gaat onder in de stok.
 
 ## Een beurt
 
 turn-began = { $seat-is ->
-    [you] Jij bent aan de beurt.
+    [you] Jouw beurt.
    *[other] { $seat } is aan de beurt.
   }
 card-played = { $seat-is ->
     [you] { $jumped-in ->
-        [yes] Je springt ertussen met
-       *[no] Je speelt
+        [yes] Je springt ertussen met een
+       *[no] Je speelt een
       }
    *[other] { $jumped-in ->
-        [yes] { $seat } springt ertussen met
-       *[no] { $seat } speelt
+        [yes] { $seat } springt ertussen met een
+       *[no] { $seat } speelt een
       }
   } { $card-bare }{ $card-named ->
     [yes] { $seat-is ->
@@ -169,8 +169,8 @@ challenge-settled = { $guilty ->
       }
   }
 card-taken-back = { $seat-is ->
-    [you] Je neemt { $card-bare } terug. Bovenop ligt weer { $top }.
-   *[other] { $seat } neemt { $card-bare } terug. Bovenop ligt weer { $top }.
+    [you] Je neemt de { $card-bare } terug. Bovenop ligt weer een { $top }.
+   *[other] { $seat } neemt de { $card-bare } terug. Bovenop ligt weer een { $top }.
   }
 reflected = { $seat-is ->
     [you] Jouw Superster stuurt { x-pending } terug naar { x-target }.
@@ -224,8 +224,66 @@ x-condition-who = { $condition-who ->
     [most] de speler met de meeste kaarten
    *[fewest] de speler met de minste kaarten
   }
+question-asked = { $seat-is ->
+    [you] { $question ->
+        [hand] { $cards ->
+            [one] Kies een kaart voor { $to }.
+           *[other] Kies { $cards } kaarten voor { $to }.
+          }
+        [drop] { $cards ->
+            [one] Kies een kaart om weg te gooien.
+           *[other] Kies { $cards } kaarten om weg te gooien.
+          }
+        [bury] { $cards ->
+            [one] Kies een kaart om onder de stok te leggen.
+           *[other] Kies { $cards } kaarten om onder de stok te leggen.
+          }
+        [reveal] Kies een kaart om aan { $to } te laten zien.
+        [may] Wil je dat?
+       *[either] Welke van de twee?
+      }
+   *[other] { $question ->
+        [hand] { $seat } moet kaarten kiezen om weg te geven.
+        [drop] { $seat } moet kaarten kiezen om weg te gooien.
+        [bury] { $seat } moet kaarten kiezen om onder de stok te leggen.
+        [reveal] { $seat } moet een kaart kiezen om te laten zien.
+        [may] { $seat } moet ja of nee zeggen.
+       *[either] { $seat } moet een van de twee kiezen.
+      }
+  }
+way-chosen = { $seat-is ->
+    [you] { $way ->
+        [yes] Je zegt ja.
+        [no] Je zegt nee.
+        [1] Je kiest het eerste.
+       *[other] Je kiest het tweede.
+      }
+   *[other] { $way ->
+        [yes] { $seat } zegt ja.
+        [no] { $seat } zegt nee.
+        [1] { $seat } kiest het eerste.
+       *[other] { $seat } kiest het tweede.
+      }
+  }
+coin-tossed = { $way ->
+    [1] De munt zegt: het eerste.
+   *[other] De munt zegt: het tweede.
+  }
+rule-stands = { $until ->
+    [lap] { $seat-is ->
+        [you] Van nu tot je volgende beurt geldt de regel van je kaart.
+       *[other] Van nu tot de volgende beurt van { $seat } geldt de regel van de kaart.
+      }
+    [once] De regel van de kaart geldt één keer.
+   *[round] De regel van de kaart geldt voor de rest van de ronde.
+  }
+rule-lapsed = { $seat-is ->
+    [you] De regel van je kaart geldt niet meer.
+   *[other] De regel van de kaart van { $seat } geldt niet meer.
+  }
 condition-failed = { $condition-is ->
     [named] Een deel van de regel vervalt: daarvoor moest { $condition-colour } gekozen zijn.
+    [other] Een deel van de regel vervalt: aan de voorwaarde is niet voldaan.
    *[holds] Een deel van de regel vervalt: daarvoor moest { x-condition-who } { $condition-than ->
         [more] meer dan
         [fewer] minder dan
@@ -299,6 +357,29 @@ cards-thrown-away = { $seat-is ->
     [you] Je gooit { x-cards-count } weg: { $cards }.
    *[other] { $seat } gooit { x-cards-count } weg: { $cards }.
   }
+cards-buried = { $seat-is ->
+    [you] Je legt { x-cards-count } onder de stok: { $cards }.
+   *[other] { $seat } legt { x-cards-count } onder de stok: { $cards }.
+  }
+cards-buried-face-down = { $seat-is ->
+    [you] Je legt { x-count } onder de stok.
+   *[other] { $seat } legt { x-count } onder de stok.
+  }
+cards-fetched = { $seat-is ->
+    [you] Je pakt { x-cards-count } van de open stapel: { $cards }.
+   *[other] { $seat } pakt { x-cards-count } van de open stapel: { $cards }.
+  }
+card-found-on-top = De bovenste kaart van de stok is { $card }.
+die-rolled = De dobbelsteen geeft { $number }.
+cards-shown = { $seat-is ->
+    [you] Je laat { x-to } zien: { $cards }.
+   *[other] { $seat } laat { x-to } zien: { $cards }.
+  }
+cards-shown-elsewhere = { $seat-is ->
+    [you] Je laat { x-to } { x-count } zien.
+   *[other] { $seat } laat alleen { x-to } { x-count } zien.
+  }
+hands-redealt = Alle handen worden samen geschud en opnieuw gedeeld: { $count } kaarten.
 dare-awaited = { $seat-is ->
     [you] Nu doen we wat er op jouw kaart staat: { $words }
    *[other] Nu doen we wat er op de kaart van { $seat } staat: { $words }
@@ -321,12 +402,12 @@ vote-cast = { $seat-is ->
     [you] { $vote ->
         [uphold] Je stemt voor schuldig.
         [dismiss] Je stemt voor onschuldig.
-       *[abstain] Je onthoudt je van stemming.
+       *[abstain] Je stemt niet.
       }
    *[other] { $vote ->
         [uphold] { $seat } stemt voor schuldig.
         [dismiss] { $seat } stemt voor onschuldig.
-       *[abstain] { $seat } onthoudt zich van stemming.
+       *[abstain] { $seat } stemt niet.
       }
   }
 accusation-settled = { $upheld ->
@@ -363,4 +444,58 @@ match-ended = { $winners-is ->
         [one] { $winners } wint het spel.
        *[other] { $winners } winnen samen het spel.
       }
+  }
+
+## Wat steeds weer gebeurt, in een paar woorden (behalve als alles verteld moet worden); zonder tekst spreekt het vanzelf
+
+short-card-played = { $seat-is ->
+    [you] { $jumped-in ->
+        [yes] Je springt ertussen
+       *[no] Jij
+      }
+   *[other] { $jumped-in ->
+        [yes] { $seat } springt ertussen
+       *[no] { $seat }
+      }
+  }: { $card-bare }{ $card-named ->
+    [yes] , { $card-colour }
+   *[no] { "" }
+  }.{ $left ->
+    [1] { " " }Nog één kaart.
+   *[other] { "" }
+  }
+x-short-why = { $why ->
+   *[turn] { "" }
+    [plus-two] { " " }er { $count }
+    [plus-four] { " " }er { $count }
+    [opening] { " " }{ x-count }{ x-why }
+    [reflected] { " " }{ x-count }{ x-why }
+    [guilty] { " " }{ x-count }{ x-why }
+    [innocent] { " " }{ x-count }{ x-why }
+    [caught] { " " }{ x-count }{ x-why }
+    [coaching] { " " }{ x-count }{ x-why }
+    [custom] { " " }{ x-count }{ x-why }
+    [last-card] { " " }{ x-count }{ x-why }
+  }
+short-cards-drawn-face-down = { $seat-is ->
+    [you] Je pakt
+   *[other] { $seat } pakt
+  }{ x-short-why }.
+short-card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] Je houdt hem.
+       *[no] Hij past niet.
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat } houdt hem.
+       *[no] { "" }
+      }
+  }
+short-turn-missed = { $seat-is ->
+    [you] Je slaat over.
+   *[other] { $seat } slaat over.
+  }
+short-direction-turned = { $left ->
+    [yes] Nu naar links.
+   *[no] Nu naar rechts.
   }

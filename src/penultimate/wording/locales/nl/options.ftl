@@ -7,8 +7,9 @@ option-switch = { $on ->
 
 option-edition = Editie
 option-edition-help = De kaarten en regels waar je van uitgaat. Al het andere kun je apart veranderen.
-option-edition-mario = Mario: 112 kaarten met Supersterren en Eigen-regelkaarten
-option-edition-braille = Braille: 108 kaarten met brailletekens
+option-edition-mario = Sterrendeck: 112 kaarten, sterren, eigen regels
+option-edition-braille = Brailledeck: 108 kaarten met braillepunten
+option-edition-classic = Klassiek deck: 108 kaarten, zonder sterren
 
 option-scoring = Puntentelling
 option-scoring-help = Of de winnaar van een ronde krijgt de punten van alle andere handen, of iedereen schrijft de eigen hand op en het laagste totaal wint.
@@ -66,7 +67,7 @@ option-stacking-help = Zo ja, dan mag een Neem-twee met een Neem-twee beantwoord
 option-draw-until-playable = Pakken tot er iets past
 option-draw-until-playable-help = Zo ja, dan pak je door tot je een kaart hebt die gespeeld kan worden.
 
-option-force-play = Gepakte kaart moet gespeeld
+option-force-play = Gepakte kaart moet gespeeld worden
 option-force-play-help = Zo ja, dan moet een gepakte kaart die past gespeeld worden, behalve een Neem-vier die bluf zou zijn.
 
 option-jump-in = Ertussen springen

@@ -1,9 +1,9 @@
 # Antwoorden op de vragen die je altijd kunt stellen.
 
 question-top = { $state ->
-    [named] Bovenop ligt { $card-bare }. De kleur is { $card-colour }.
-    [open] Bovenop ligt { $card }. Er is nog geen kleur gekozen.
-   *[plain] Bovenop ligt { $card }.
+    [named] Bovenop ligt een { $card-bare }. De kleur is { $card-colour }.
+    [open] Bovenop ligt een { $card }. Er is nog geen kleur gekozen.
+   *[plain] Bovenop ligt een { $card }.
   }
 question-turn = { $seat-is ->
     [you] Jij bent aan de beurt.
@@ -34,6 +34,14 @@ question-playable = { $cards-count ->
     [0] Je kunt geen kaart spelen.
    *[other] Je kunt spelen: { $cards }.
   }
+obstacle = { $code ->
+    [not-your-turn] Je bent niet aan de beurt.
+    [only-the-drawn-card] Nu mag alleen de gepakte kaart.
+    [answer-first] Eerst moet je antwoorden op de aanval.
+    [colour-needed] Eerst moet er een kleur gekozen worden.
+    [no-match] Past niet: { $cards }.
+   *[other] Nu niet: { $cards }.
+  }
 question-counts = Kaarten: { $each }.
 each-count = { $seat-is ->
     [you] jij hebt { $number }
@@ -59,12 +67,16 @@ asked-colour = { $seat-is ->
    *[other] { $seat } moet de kleur van de eerste kaart kiezen.
   }
 asked-turn = { $seat-is ->
-    [you] Jij bent aan de beurt: speel een kaart of pak er een.
+    [you] { $ways ->
+        [play] Speel een kaart.
+        [draw] Pak een kaart, niets past.
+       *[all] Speel een kaart of pak er een.
+      }
    *[other] { $seat } is aan de beurt en speelt of pakt.
   }
 asked-drawn = { $seat-is ->
     [you] { $card-known ->
-        [yes] Je hebt { $card } gepakt: speel de kaart of houd hem.
+        [yes] Je hebt een { $card } gepakt: speel de kaart of houd hem.
        *[no] Speel de gepakte kaart of houd hem.
       }
    *[other] { $seat } heeft gepakt en mag die kaart spelen of houden.
@@ -75,8 +87,14 @@ x-pending-asked = { $cards ->
   }
 asked-answer = { $seat-is ->
     [you] { $plus-four ->
-        [yes] Neem-vier van { $attacker }: pak { x-pending-asked }, daag uit, of antwoord met een kaart die dat mag.
-       *[no] Aanval van { $attacker }: pak { x-pending-asked }, of antwoord met een kaart die dat mag.
+        [yes] { $ways ->
+            [draw] Neem-vier van { $attacker }: pak { x-pending-asked } of daag uit.
+           *[all] Neem-vier van { $attacker }: pak { x-pending-asked }, daag uit, of antwoord met een kaart die dat mag.
+          }
+       *[no] { $ways ->
+            [draw] Aanval van { $attacker }: pak { x-pending-asked }.
+           *[all] Aanval van { $attacker }: pak { x-pending-asked }, of antwoord met een kaart die dat mag.
+          }
       }
    *[other] { $seat } moet { x-pending-asked } pakken of antwoorden.
   }
@@ -100,7 +118,7 @@ asked-accusation = { $asks ->
     [vote] Heeft { $seat } een kaart opgeëist, zoals { $by-is ->
         [you] jij zegt
        *[other] { $by } zegt
-      }? Stem schuldig of onschuldig, of onthoud je.
+      }? Stem schuldig of onschuldig, of stem niet.
     [own-up] { $by } beschuldigt je van het opeisen van een kaart. Je kunt het toegeven.
    *[nothing] { $seat-is ->
         [you] Je wordt beschuldigd van het opeisen van een kaart. De anderen stemmen.
@@ -133,12 +151,15 @@ hint-brings-colour = Dan gaat het verder in { $colour }, en daarvan heb je { $ca
    *[other] { $cards } kaarten.
   }
 hint-wild-needed = { $cards ->
-    [0] Alleen een kaart zonder kleur past.
-    [one] Alleen een kaart zonder kleur past, en in { $colour } heb je één kaart om mee verder te gaan.
-   *[other] Alleen een kaart zonder kleur past, en in { $colour } heb je { $cards } kaarten om mee verder te gaan.
+    [0] Alleen een joker past.
+    [one] Alleen een joker past, en in { $colour } heb je één kaart om mee verder te gaan.
+   *[other] Alleen een joker past, en in { $colour } heb je { $cards } kaarten om mee verder te gaan.
   }
-hint-saves-wilds = Zo bewaar je je kaarten zonder kleur tot er niets anders meer past.
-hint-sheds-points = Zo ben je { $points } punten kwijt, voor het geval dat een ander eerder klaar is.
+hint-saves-wilds = Zo bewaar je je jokers tot er niets anders meer past.
+hint-sheds-points = Zo ben je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } kwijt, voor het geval dat een ander eerder klaar is.
 hint-sends-it-back = Dan pakt { $seat } de { $cards } kaarten en jij niet.
 hint-sends-it-on = Dan zijn het { $cards } kaarten, en moet { $seat } ze pakken, niet jij.
 hint-take-it = Het kost je { $cards } kaarten, maar al het andere kan meer kosten.
@@ -155,3 +176,13 @@ hint-choose = Niemand anders heeft minder kaarten: { $seat } heeft er { $cards -
   }
 hint-best-chance = Van alles wat je kunt doen, belooft dit het meest.
 hint-chance = Je kans om de ronde te winnen: ongeveer { $chance } procent.
+
+## Een kans, één keer gezegd met haar toets, en een klok die is afgelopen
+
+chance-drawn = Leg hem met { $play } of houd hem met { $keep }.
+chance-challenge = Je mag uitdagen: { $key }.
+chance-catch = { $seat } heeft geen UNO geroepen. Betrappen: { $key }.
+time-up = { $seat-is ->
+    [you] Je tijd is om: een bot speelt voor je.
+   *[other] De tijd van { $seat } is om: een bot speelt.
+  }

@@ -11,7 +11,7 @@ terminal-words-colour = kleur
 terminal-words-accuse = beschuldig | beschuldigen
 terminal-words-uphold = schuldig
 terminal-words-dismiss = niet schuldig | onschuldig
-terminal-words-abstain = onthouding | onthouden
+terminal-words-abstain = niet stemmen | onthouding | onthouden
 terminal-words-own-up = toegeven | geef toe
 terminal-words-choose = kies | kiezen
 terminal-words-confirm = bevestig | bevestigen | gedaan
@@ -51,7 +51,7 @@ terminal-welcome = Je speelt met { $others }. Met ? krijg je hulp.
 terminal-resumed = Het spel met { $others } gaat verder. Met ? krijg je hulp.
 terminal-unfinished = Er is een onafgemaakt spel met { $others }, in ronde { $round }. Met Enter ga je ermee verder; met ja begint een nieuw spel en wordt het oude weggelegd.
 terminal-put-away = Het onafgemaakte spel met { $others } is weggelegd. Zo ga je ermee verder: penultimate play --resume { $name }
-terminal-edition = Uitgave: { $edition }.
+terminal-edition = Editie: { $edition }.
 terminal-option = { $option }: { $value }.
 terminal-kept = Het spel is bewaard. Zo ga je verder: penultimate play --resume
 terminal-record = Het verslag van het spel: { $path }
@@ -72,9 +72,8 @@ terminal-hand-none = Je hebt geen kaarten.
 terminal-can = Je kunt spelen: { $cards }.
 terminal-can-or-draw = Je kunt spelen: { $cards }. Of pak een kaart.
 terminal-can-draw = Niets past: pak een kaart.
-terminal-cannot = Je kunt niet spelen: { $cards }. { $rule }: { $text }
+terminal-rest = Verder: { $cards }.
 terminal-choices = { $choices }.
-terminal-no-answer = Je hebt er geen.
 
 ## Hoe een zet heet
 
@@ -95,9 +94,16 @@ terminal-do-colour = de kleur { $colour } noemen
 terminal-do-accuse = { $player } beschuldigen
 terminal-do-uphold = schuldig
 terminal-do-dismiss = niet schuldig
-terminal-do-abstain = je onthouden
+terminal-do-abstain = niet stemmen
 terminal-do-own-up = het toegeven
 terminal-do-choose = { $player } kiezen
+terminal-do-choose-cards = { $cards } kiezen
+terminal-do-choose-way = { $way ->
+    [yes] ja
+    [no] nee
+    [1] het eerste
+   *[other] het tweede
+  }
 terminal-do-confirm = bevestigen dat het gedaan is
 terminal-do-next = verder met de volgende ronde
 terminal-nobody = niemand
@@ -105,7 +111,7 @@ terminal-nobody = niemand
 ## Vragen
 
 terminal-go-on = Met Enter gaat het verder. Daarvoor kun je nog iets zeggen: uno, of x om te betrappen.
-terminal-jump-in = Je kunt ertussen komen met { $card }. Met Enter laat je het gaan.
+terminal-jump-in = Je kunt ertussen komen met een { $card }. Met Enter laat je het gaan.
 terminal-which-colour = Welke kleur? blauw (b), groen (g), rood (r) of geel (y). Met Enter neem je de kaart terug.
 terminal-no-colour = ‘{ $text }’ is geen kleur.
 terminal-card-back = De kaart blijft in je hand.
@@ -222,13 +228,16 @@ terminal-time-left = { $kind ->
       }
   }
 terminal-no-clock = Er loopt geen klok: neem de tijd die je nodig hebt.
-terminal-time-short = Nog { $seconds } seconden voor je beurt; dan doet een bot één zet voor je.
-terminal-time-up = Je tijd is om: deze zet doet een bot voor je.
+terminal-time-short = Nog { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+  } voor je beurt; dan doet een bot één zet voor je.
 terminal-missed = Je hebt iets gemist: zo staat het er nu voor.
 terminal-waiting = De zet wacht tot de tijd om te betrappen voorbij is.
 terminal-left = Je bent van tafel gegaan. Zo kom je terug: penultimate play --join { $code } --server { $server }
 terminal-record-at = Het verslag van het spel: { $link }
 terminal-trying-again = De verbinding is weg. Nieuwe poging.
+terminal-restarting = De server herstart. Nieuwe poging.
 terminal-connected-again = De verbinding is er weer.
 
 terminal-lost-unreachable = { $detail } geeft geen antwoord.
@@ -239,12 +248,14 @@ terminal-lost-bad-name = Die naam kan niet. Kies met --name een andere.
 terminal-lost-too-fast = Dat ging te snel voor de server. Probeer het zo nog eens.
 terminal-lost-elsewhere = Je plaats is in een ander venster ingenomen.
 terminal-lost-removed = Je plaats aan tafel is je afgenomen.
+terminal-lost-broken = Er is iets mis met deze tafel. Probeer het over een minuut nog eens.
 terminal-lost-closing = De server stopt.
+terminal-lost-moved = De tafel is naar een andere server verhuisd.
 terminal-lost-idle = De server heeft de verbinding verbroken: het was te lang stil.
 terminal-lost-not-a-server = { $detail } praat niet als een tafel van dit spel.
 terminal-lost-bad-code = ‘{ $detail }’ is geen tafelcode van zes letters en ook geen link.
 terminal-lost-bad-server = ‘{ $detail }’ is geen adres van een server.
-terminal-lost-other = De server heeft de verbinding verbroken ({ $detail }).
+terminal-lost-other = De server heeft de verbinding verbroken.
 
 terminal-not-done-not-in-the-lobby = Dat kan alleen voor het spel.
 terminal-not-done-not-between-rounds = Regels schrijf je voor het spel of tussen twee rondes.
@@ -260,13 +271,18 @@ terminal-not-done-not-away = Er ontbreekt niemand.
 terminal-not-done-not-free = Dat is al voorgesteld.
 terminal-not-done-no-such-proposal = Dat is al beslist.
 terminal-not-done-not-yours = Daarover wordt jou niets gevraagd.
-terminal-not-done-other = De tafel weigert dat ({ $detail }).
+terminal-not-done-storage = De server kan nu niet opslaan, dus er kan niets.
+terminal-not-done-moved = Deze tafel is net naar een andere server verhuisd. Probeer het nog eens.
+terminal-not-done-unreachable = Deze tafel staat op een andere server, die nu niet te bereiken is.
+terminal-not-done-went-wrong = Er ging bij ons iets mis. Er is niets veranderd.
+terminal-read-again = Er ging iets mis aan deze tafel. Er wordt verder gespeeld vanaf wat bewaard was.
+terminal-not-done-other = De tafel weigert dat.
 
 ## Hulp
 
-terminal-help-aim = Het doel: al je kaarten kwijtraken. Leg een kaart die in kleur, cijfer of teken bij de bovenste past; kan dat niet, pak er dan een. Wie geen kaarten meer heeft, wint de ronde.
+terminal-help-aim = Het doel: al je kaarten kwijtraken. Leg een kaart die in kleur, cijfer of symbool bij de bovenste past; kan dat niet, pak er dan een. Wie geen kaarten meer heeft, wint de ronde.
 terminal-help-turn = Speel een kaart met zijn nummer, zijn teken of zijn naam: 3 of r7 of rode 7.
-terminal-help-colour = Een kaart zonder kleur heeft er een nodig: w b of 5 b. Laat je die weg, dan wordt ernaar gevraagd.
+terminal-help-colour = Een joker heeft een kleur nodig: w b of 5 b. Laat je die weg, dan wordt ernaar gevraagd.
 terminal-help-uno = Bij je voorlaatste kaart komt uno erbij: r7 uno. Of typ uno ervoor of erna.
 terminal-help-catch = Is iemand het vergeten: betrapt { $player }, of x.
 terminal-help-draw = d pakt een kaart; als Neem-twee of Neem-vier je treft, pakt d die kaarten.
@@ -276,6 +292,8 @@ terminal-help-letters = Vragen, altijd: t bovenste kaart, h hand, p wat je kunt 
 terminal-help-more = En verder: nu, waarom, regel TURN-1, opties, eigen regels, uitvoerigheid kort, stop. Het begin van een woord is genoeg als het duidelijk is.
 terminal-help-write = Tussen de rondes: schrijf 1 en een zin zet een regel op Eigen-regelkaart 1, wis 1 haalt hem eraf.
 terminal-help-accuse = Heeft iemand om een bepaalde kaart gevraagd? beschuldig { $player }
+terminal-braille-line = Brailleregel: eerst een streepje en de bovenste kaart, dan je kaarten. Een cijfer is een letter, a voor 1 tot j voor 0, dan komt de letter van de kleur. De andere codes:
+terminal-braille-code = { $code } { $face }
 terminal-help-chat = zeg en een tekst: praten.
 terminal-help-table = Aan een tafel met anderen: akkoord of oneens beantwoordt een voorstel; zonder { $player } stelt voor dat een bot speelt voor wie er niet is; tijd zegt hoe lang je nog mag nadenken.
 terminal-verbosity = { $level ->
@@ -294,3 +312,5 @@ terminal-error-option-form = Een optie schrijf je als naam=waarde, niet ‘{ $te
 terminal-error-rules = Er zijn twee Eigen-regelkaarten: geef hooguit twee regels.
 terminal-error-name = Een naam is één regel van 1 tot en met 24 tekens.
 terminal-error-level = Er is geen niveau ‘{ $text }’, alleen { $levels }.
+terminal-error-bot = Deze bot kan niet meespelen: { $problem }
+terminal-bot-faults = Een bot ging in de fout, en een beginner speelde voor hem: { $problem }

@@ -1,6 +1,6 @@
 # De pagina in de browser.
 
-ui-motto = De kaarttafel waar iedereen kan aanschuiven.
+ui-motto = Eén kaart voor het einde.
 ui-language = Taal
 ui-menu = Menu
 ui-close = Sluiten
@@ -25,10 +25,8 @@ ui-pace = Hoe snel ze spelen
 ui-pace-quick = Snel
 ui-pace-human = Zoals mensen
 ui-pace-slow = Langzaam
-ui-friends-title = Met vrienden
-ui-friends-help = Open een tafel, kies hoe jullie spelen en nodig anderen uit met een link, een code of een QR-code.
-ui-new-table = Nieuwe tafel
-ui-join-by-code = Tafelcode
+ui-new-table = Open een tafel
+ui-join-by-code = Heb je een tafelcode?
 ui-join = Meedoen
 ui-watch = Kijken
 ui-watching = Je kijkt mee.
@@ -37,7 +35,7 @@ ui-invited = Je bent uitgenodigd aan tafel { $code }
 
 ## Voor het spel
 
-ui-lobby = Voor het spel
+ui-lobby = Tafel van { $name }
 ui-seats = Plaatsen: { $taken } van { $seats }
 ui-seats-count = Plaatsen
 ui-empty-seat = Vrije plaats
@@ -60,7 +58,7 @@ ui-seat-state = { $kind ->
   }
 ui-host = gastheer
 ui-add-bot = Bot toevoegen
-ui-start = Kaarten delen
+ui-start = Delen
 ui-wait-for-host = { $name } begint het spel.
 ui-invite = Anderen uitnodigen
 ui-code = Tafelcode
@@ -95,6 +93,7 @@ ui-rule-understood = Begrepen:
 ui-rule-as-dare = Dit kan het spel niet zelf uitvoeren. Het wordt getoond als de kaart gelegd wordt, en de anderen bevestigen dat het gedaan is.
 ui-rule-dare = De spelers voeren dit zelf uit.
 ui-rule-unknown = Niet begrepen:
+ui-rule-examples = Wat een kaart kan
 ui-rule-propose = Voorstellen
 ui-suggestions = Suggesties
 ui-proposal-rule = { $by } stelt voor Eigen-regelkaart { $which } voor:
@@ -115,9 +114,20 @@ ui-agree = Akkoord
 ui-refuse = Weigeren
 ui-withdraw = Intrekken
 ui-trial = In { $rounds } rondes geprobeerd: een ronde duurt { $length ->
-    [0] even lang
-   *[other] { $length } % langer
-  }; wie de kaart legt, wint { $layer } % vaker.
+    [longer] { $percent } % langer
+    [shorter] { $percent } % korter
+   *[same] even lang
+  }; wie de kaart legt, wint { $wins ->
+    [more] { $points ->
+        [one] één procentpunt
+       *[other] { $points } procentpunten
+      } vaker
+    [less] { $points ->
+        [one] één procentpunt
+       *[other] { $points } procentpunten
+      } minder vaak
+   *[same] even vaak
+  }.
 ui-trial-ends-at-once = De bots weigeren: de regel zou een ronde meteen beëindigen.
 ui-trial-never-ends = De bots weigeren: met deze regel zou een ronde nooit eindigen.
 ui-who-me = ik
@@ -125,8 +135,8 @@ ui-who-next = de volgende
 ui-who-previous = de vorige
 ui-who-everyone = iedereen
 ui-who-others = de anderen
-ui-who-chosen = gekozen
-ui-who-chosen-too = tweede keuze
+ui-who-chosen = gekozen speler
+ui-who-chosen-too = tweede gekozen speler
 ui-who-most = meeste kaarten
 ui-who-fewest = minste kaarten
 
@@ -162,7 +172,10 @@ ui-seat = { $name }{ $bot ->
    *[no] { "" }
   }
 ui-round-number = Ronde { $number }
-ui-points = { $points } van { $target } punten
+ui-points = { $over ->
+    [yes] { $points }, einde bij { $target }
+   *[no] { $points } van { $target }
+  }
 ui-asked = Wat er nu gevraagd wordt
 ui-actions = Roepen en hulp
 ui-hand = Je hand, { $count ->
@@ -174,6 +187,7 @@ ui-hand-card = { $card }{ $drawn ->
    *[no] { "" }
   }{ $can ->
     [yes] , past
+    [choose] , kan gekozen worden
    *[no] { "" }
   }
 ui-draw-pile = Stok, { $count ->
@@ -183,18 +197,22 @@ ui-draw-pile = Stok, { $count ->
     [yes] : pakken
    *[no] { "" }
   }
-ui-draw = Kaart pakken
+ui-draw = Pakken
 ui-keep = Houden
-ui-take = { $count ->
-    [one] Eén kaart pakken
-   *[other] { $count } kaarten pakken
-  }
+ui-take = Neem { $count }
 ui-challenge = Uitdagen
+ui-say-in-hand = Tik in je hand, één kaart tegelijk.
 ui-choose-name = { $name } kiezen
+ui-choose-way = { $way ->
+    [yes] Ja
+    [no] Nee
+    [1] Het eerste
+   *[other] Het tweede
+  }
 ui-confirm-dare = Het is gedaan
 ui-uphold = Schuldig
 ui-dismiss = Niet schuldig
-ui-abstain = Onthouden
+ui-abstain = Niet stemmen
 ui-own-up = Toegeven
 ui-accuse = { $name } heeft een kaart geëist
 ui-choose-colour = Welke kleur?
@@ -203,7 +221,7 @@ ui-choose-colour-spoken = { $bluff ->
    *[no] Welke kleur? Escape annuleert.
   }
 ui-bluff-warning = Alleen jij hoort dit: je hebt een kaart die deze verbiedt. Hem leggen is bluf, en een uitdaging zou slagen.
-ui-catch = Betrapt!
+ui-catch = Betrapt
 ui-catch-name = { $name } betrappen
 ui-uno-help = : roep het bij je voorlaatste kaart
 ui-sort = Hand sorteren
@@ -219,8 +237,8 @@ ui-can-be-played = { $card } past.
 ui-none-of-colour = Je hebt geen kaart in de kleur { $colour }.
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] Een goede speler zou { $card } leggen en { $colour } noemen.
-       *[none] Een goede speler zou { $card } leggen.
+        [named] Een goede speler zou een { $card } leggen en { $colour } noemen.
+       *[none] Een goede speler zou een { $card } leggen.
       }
     [draw] Een goede speler zou pakken.
     [keep] Een goede speler zou de kaart houden.
@@ -235,7 +253,6 @@ ui-hint = { $verb ->
 ui-move-waits = Je zet komt zo: eerst mogen de anderen nog iemand betrappen.
 ui-time-short = Nog tien seconden voor je beurt; dan doet een bot één zet voor je.
 ui-missed = Sommige gebeurtenissen zijn overgeslagen.
-ui-shown-hand = De hand van { $name }, alleen voor jouw ogen
 ui-next-round = Volgende ronde
 ui-rematch = Nog een spel
 ui-start-anyway = Beginnen zonder te wachten
@@ -246,7 +263,7 @@ ui-remove = { $name } verwijderen
 ui-pass-host = { $name } gastheer maken
 ui-watchers = { $count ->
     [0] Niemand kijkt mee.
-    [one] Eén persoon kijkt mee.
+    [one] Er kijkt één toeschouwer mee.
    *[other] { $count } personen kijken mee.
   }
 ui-scores = Punten
@@ -258,7 +275,6 @@ ui-chart = { $rounds ->
   }
 ui-log = Wat er gebeurde
 ui-chat = Chat
-ui-log-and-chat = Wat er gebeurde, en chat
 ui-chat-text = Bericht
 ui-send = Versturen
 ui-said = { $name } zegt: { $text }
@@ -289,7 +305,7 @@ ui-drawer-table = Tafel en spelers
 ui-guide = De eerste beurten
 ui-guide-done = Ik weet hoe het gaat
 ui-guide-wait = Eerst spelen de anderen. Jouw kaart moet straks bij die in het midden passen; de pijlen tonen de speelrichting.
-ui-guide-play = Jij bent aan de beurt! De opgetilde kaarten passen bij die in het midden in kleur, cijfer of teken. { $touch ->
+ui-guide-play = Jij bent aan de beurt! De opgetilde kaarten passen bij die in het midden in kleur, cijfer of symbool. { $touch ->
     [yes] Tik er een aan of sleep hem omhoog.
    *[no] Kies er een: klik, sleep omhoog, of gebruik de pijltjestoetsen en Enter.
   }
@@ -320,6 +336,8 @@ ui-verbosity-brief = Kort
 ui-verbosity-normal = Normaal
 ui-verbosity-full = Alles
 ui-verbosity-help = Hoeveel een schermlezer ongevraagd te horen krijgt.
+ui-listens = Voorgelezen door een schermlezer
+ui-listens-help = De tijd om een vergeten UNO te betrappen loopt dan vanaf dat je het gehoord hebt, niet vanaf dat het er stond.
 ui-sounds = Geluiden
 ui-guide-setting = De eerste beurten uitleggen
 
@@ -360,8 +378,6 @@ ui-fixed-arrows = Langs de hand
 ui-fixed-arrows-key = Pijltjestoetsen
 ui-fixed-enter = De kaart leggen
 ui-fixed-enter-key = Enter
-ui-fixed-digits = Naar een kaart
-ui-fixed-digits-key = 1–9
 ui-fixed-alt-arrows = De kaart in de hand verplaatsen
 ui-fixed-alt-arrows-key = Alt + pijltjes
 ui-fixed-escape = Annuleren, sluiten
@@ -370,16 +386,16 @@ ui-fixed-escape-key = Escape
 ## De verbinding
 
 ui-line-lost = De verbinding is weg. Nieuwe poging …
+ui-line-restarting = De server herstart. Nieuwe poging …
 ui-line-back = Weer verbonden.
 ui-not-connected = Er is nu geen verbinding.
-ui-problem = De server kon dat niet lezen ({ $code }).
-ui-refused = De tafel weigert dat ({ $code }).
+ui-problem = De server kon dat niet lezen.
+ui-refused = De tafel weigert dat.
 ui-goodbye-elsewhere = Deze plaats is nu in een ander venster open.
-ui-goodbye-too-slow = De verbinding was te langzaam.
+ui-goodbye-broken = Er is iets mis met deze tafel. Probeer het over een minuut nog eens.
 ui-goodbye-too-many-problems = De server heeft de verbinding gesloten.
 ui-goodbye-removed = De gastheer heeft je van de tafel verwijderd.
 ui-goodbye-left = Je hebt de tafel verlaten.
-ui-goodbye-closing = De server stopt.
 ui-goodbye-idle = De verbinding is gesloten omdat er niets gebeurde.
 ui-refusal-no-such-table = Er is geen tafel met deze code.
 ui-refusal-table-full = Deze tafel is vol. Je kunt meekijken.
@@ -400,8 +416,8 @@ ui-refusal-empty = Er is niets te versturen.
 ui-refusal-no-such-seat = Die plaats is er niet.
 ui-refusal-not-free = Die plaats is bezet.
 ui-refusal-not-enough-players = Er zijn minstens twee spelers nodig.
-ui-refusal-bad-option = Die optie kan hier niet ({ $detail }).
-ui-refusal-bad-rule = Dat kan geen regel zijn ({ $detail }).
+ui-refusal-bad-option = Die optie kan hier niet.
+ui-refusal-bad-rule = Dat kan geen regel zijn.
 ui-refusal-rule-objected = De bots weigeren die regel: een ronde zou meteen of nooit eindigen.
 ui-refusal-no-such-proposal = Dat voorstel is al beslist.
 ui-refusal-not-yours = Dat is niet aan jou.
@@ -411,13 +427,19 @@ ui-refusal-no-hint = Er is nu geen tip.
 ui-refusal-too-late-for-seeds = De kaarten zijn al gedeeld.
 ui-refusal-already-waiting = Je zet wacht al.
 ui-refusal-busy = De tafel is bezig. Probeer het nog eens.
+ui-refusal-match-not-over = Dit spel is nog niet uit, of het is er niet geweest.
+ui-refusal-match-too-long = Dit spel is te lang om erop terug te kijken.
 ui-refusal-storage = De server kan nu niet opslaan, dus er kan niets.
+ui-refusal-moved = Deze tafel is net naar een andere server verhuisd. Probeer het nog eens.
+ui-refusal-unreachable = Deze tafel staat op een andere server, die nu niet te bereiken is.
 ui-refusal-table-damaged = Deze tafel is niet meer leesbaar.
+ui-refusal-went-wrong = Er ging bij ons iets mis. Er is niets veranderd.
+ui-read-again = Er ging iets mis aan deze tafel. Er wordt verder gespeeld vanaf wat bewaard was.
 
 ## Terugkijken
 
-ui-replay = Terugkijken op het spel
-ui-replay-title = Het spel, stap voor stap
+ui-replay = Terugkijken
+ui-replay-title = Terugblik
 ui-replay-back = Terug naar de tafel
 ui-replay-step = Stap { $step } van { $steps }
 ui-replay-previous = Eén stap terug
@@ -442,3 +464,179 @@ ui-replay-holds = { $count ->
     [yes] , aan de beurt
    *[no] { "" }
   }
+
+## The felt, the rail and the moments
+
+ui-against = tegen
+ui-against-bots = { $count ->
+    [one] één { $level ->
+        [beginner] beginnende bot
+        [easy] makkelijke bot
+        [good] goede bot
+       *[best] beste bot
+      }, { $deck }
+   *[other] { $count } { $level ->
+        [beginner] beginnende bots
+        [easy] makkelijke bots
+        [good] goede bots
+       *[best] beste bots
+      }, { $deck }
+  }
+ui-how-to-play = Speluitleg
+ui-leave-short = Weg
+ui-send-link = Stuur de link
+ui-show-qr = Toon QR
+ui-seats-and-bots = Plaatsen en bots
+ui-free = Vrij
+ui-you = Jij
+ui-you-small = jij
+ui-remove-short = Weg
+ui-presets = Speelwijzen
+ui-preset-printed = Zoals gedrukt
+ui-preset-family = Familie
+ui-preset-wild = Wild
+ui-rules-all = Regels, tot { $target } punten
+ui-rules-printed = Er is niets veranderd.
+ui-rules-changed = Veranderd: { $names }
+ui-own-rules = Jullie eigen regels
+ui-own-none = Beide Eigen-regelkaarten zijn nog leeg.
+ui-quoted = ‘{ $words }’
+ui-here = { $count ->
+    [one] Eén is er
+   *[other] { $count } zijn er
+  }
+ui-here-help = { $count ->
+    [one] Tik op een vrije plaats: een bot.
+   *[other] Vrije plaatsen vervallen.
+  }
+ui-table = Tafel
+ui-pile = Stok · { $count }
+ui-named = { $colour }, gekozen
+ui-on-top = { $colour } · { $face }
+ui-tag-away = weg
+ui-tag-dealer = gever
+ui-tag-misses = slaat over
+ui-sort-word = Orden
+ui-why-word = Waarom?
+ui-all-scores = Alle punten
+ui-say-turn = Jij bent
+ui-say-right = Je had gelijk. Jij bent
+ui-say-fits = { $count ->
+    [0] { $draw ->
+        [yes] Niets past: pak.
+       *[no] Niets past.
+      }
+    [one] Eén kaart past{ $draw ->
+        [yes] , of pak.
+       *[no] .
+      }
+   *[other] { $count } kaarten passen{ $draw ->
+        [yes] , of pak.
+       *[no] .
+      }
+  }
+ui-say-drawn = Gepakt: { $card }
+ui-say-drawn-help = { $keep ->
+    [yes] Speel hem of houd hem.
+   *[no] Speel hem.
+  }
+ui-say-hit = +{ $count } komt op je af
+ui-say-hit-help = { $cards ->
+    [0] Van { $name }.
+    [one] Van { $name }. Eén kaart kan antwoorden.
+   *[other] Van { $name }. { $cards } kaarten kunnen antwoorden.
+  }
+ui-say-hit-other = +{ $count } komt op { $name } af.
+ui-say-choose = { $count ->
+    [one] Kies een speler
+   *[other] Kies { $count } spelers
+  }
+ui-say-choose-other = Er wordt een speler gekozen.
+ui-say-colour-other = De kleur wordt gekozen.
+ui-say-thinking = { $name } denkt na
+ui-say-away = { $count ->
+    [one] Daarna ben jij.
+   *[other] Nog { $count } plaatsen tot jou.
+  }
+ui-say-misses = Je slaat een beurt over.
+ui-say-accused = Een beschuldiging
+ui-say-dare = Wat de kaart zegt
+ui-say-lost = De tafel zoeken …
+ui-take-cost = beurt kwijt
+ui-challenge-cost = fout: 2 extra
+ui-star = Superster
+ui-star-help = stuur terug
+ui-verdict-laid = { $mine ->
+    [yes] Jouw +4 kwam op
+   *[no] De +4 van { $name } kwam op
+  }
+ui-verdict-on = { $colour }.
+ui-verdict-proof = In de hand: { $cards }.
+ui-verdict-eyes = { $mine ->
+    [yes] Jouw hand werd getoond
+   *[no] Alleen jij ziet dit
+  }
+ui-verdict-bluff = Gebluft!
+ui-verdict-honest = Eerlijk.
+ui-end-out = { $mine ->
+    [yes] Je bent uit!
+   *[no] { $name } is uit.
+  }
+ui-end-nobody = Niemand kan verder.
+ui-end-round = { $mine ->
+    [yes] Ronde { $number } is van jou, met { $card }.
+    [nobody] Ronde { $number } eindigt zonder winnaar.
+   *[no] Ronde { $number } is voor { $name }, met { $card }.
+  }
+ui-end-held = { $mine ->
+    [yes] Zij hadden nog
+   *[no] Samen hadden ze nog
+  }
+ui-end-match = { $mine ->
+    [yes] Jij wint het spel
+    [shared] Jullie winnen het spel
+   *[no] { $count ->
+        [one] { $names } wint het spel
+       *[other] { $names } winnen het spel
+      }
+  }
+ui-rank = { $rank ->
+    [1] 1e
+    [2] 2e
+   *[other] 3e
+  }
+ui-race = Op weg naar { $target }
+ui-best-move = { $mine ->
+    [yes] Zet van het spel: de jouwe
+   *[no] Zet van het spel: { $name }
+  }
+ui-best-bluff = { $mine ->
+    [yes] Brutaalste bluf: de jouwe
+   *[no] Brutaalste bluf: { $name }
+  }
+ui-best-when = Ronde { $round }: { $what }
+ui-vibration = Trillen
+ui-plain-felt = De tafel houdt één kleur
+ui-replay-play = Afspelen
+ui-replay-pause = Pauze
+ui-replay-speed = Tempo { $times } ×
+ui-replay-marks = Merktekens
+ui-replay-mark = Stap { $step }: { $what }
+ui-replay-proof = Verslag
+ui-replay-seen-by = Gezien door
+ui-replay-all-short = Alle
+ui-replay-back-short = Terug
+ui-open-record = Verslag openen
+ui-replay-link = Adres van dit moment:
+ui-passing-away = { $name } is weg.
+ui-passing-bot = { $name } is weg. Een bot speelt verder.
+ui-passing-back = { $name } is terug.
+ui-caught = Betrapt
+ui-say-caught = Betrapt: { $cards }
+ui-chances = Kansen
+ui-chances-thinking = De kansen worden berekend …
+ui-chances-about = Hoe ieders winstkans er bij elke stap voor stond, met alle handen bekend.
+ui-chances-missing = De kansen kunnen nu niet berekend worden.
+ui-chance = { $name } { $percent } %
+ui-turning-points = Keerpunten
+ui-turning-point = { $name }: { $before } → { $after } %

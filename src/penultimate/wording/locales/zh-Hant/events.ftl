@@ -76,7 +76,7 @@ x-why = { $why ->
     [reflected] 因無敵星星反彈，
     [guilty] 因虛張聲勢被識破，
     [innocent] 因質疑失敗，
-    [caught] 因忘了喊UNO，
+    [caught] 因忘了喊 UNO，
     [coaching] 因要求別人出某張牌，
     [custom] 依問號方塊的規則，
     [last-card] 因本輪最後一張牌，
@@ -98,7 +98,7 @@ card-kept = { $by-choice ->
   }
 nothing-to-draw = 沒有牌可抽了，{ x-seat }略過。
 pile-shuffled = 棄牌堆重新洗牌，新的牌庫有{ $count }張牌。
-turn-missed = { x-seat }失去一個回合。
+turn-missed = { x-seat }跳過一個回合。
 direction-turned = { $left ->
     [yes] 方向反轉，現在往左。
    *[no] 方向反轉，現在往右。
@@ -128,10 +128,10 @@ reflected = { x-seat }用無敵星星把{ $cards }張牌反彈給{ x-target }。
 
 ## UNO
 
-uno-called = { x-seat }喊UNO！
+uno-called = { x-seat }喊 UNO！
 uno-caught = { $seat-is ->
-    [you] { $by }抓到你忘了喊UNO。
-   *[other] { x-by }抓到{ $seat }忘了喊UNO。
+    [you] { $by }抓到你忘了喊 UNO。
+   *[other] { x-by }抓到{ $seat }忘了喊 UNO。
   }
 
 ## 問號方塊與自訂規則
@@ -158,15 +158,50 @@ x-condition-who = { $condition-who ->
     [most] 牌最多的玩家
    *[fewest] 牌最少的玩家
   }
+question-asked = { $seat-is ->
+    [you] { $question ->
+        [hand] 請選{ $cards }張牌給{ $to }。
+        [drop] 請選{ $cards }張牌丟掉。
+        [bury] 請選{ $cards }張牌放到牌庫底。
+        [reveal] 請選一張牌給{ $to }看。
+        [may] 你願意嗎？
+       *[either] 選哪一個？
+      }
+   *[other] { $question ->
+        [hand] { $seat }要選牌給人。
+        [drop] { $seat }要選牌丟掉。
+        [bury] { $seat }要選牌放到牌庫底。
+        [reveal] { $seat }要選一張牌展示。
+        [may] { $seat }要回答願不願意。
+       *[either] { $seat }要從兩個之中選一個。
+      }
+  }
+way-chosen = { $way ->
+    [yes] { x-seat }願意。
+    [no] { x-seat }不願意。
+    [1] { x-seat }選第一個。
+   *[other] { x-seat }選第二個。
+  }
+coin-tossed = { $way ->
+    [1] 硬幣說：第一個。
+   *[other] 硬幣說：第二個。
+  }
+rule-stands = { $until ->
+    [lap] 從現在到{ x-seat }的下一回合，牌上的規則有效。
+    [once] 牌上的規則只有效一次。
+   *[round] 牌上的規則在這一局剩下的時間有效。
+  }
+rule-lapsed = { x-seat }的牌上的規則不再有效。
 condition-failed = { $condition-is ->
     [named] 規則的一部分不生效：需要指定{ $condition-colour }。
+    [other] 規則的一部分不生效：條件不符合。
    *[holds] 規則的一部分不生效：需要{ x-condition-who }的手牌{ $condition-than ->
         [more] 多於
         [fewer] 少於
        *[exactly] 正好
       }{ $condition-cards }張。
   }
-turns-to-miss = { x-seat }接下來要失去{ $turns }個回合。
+turns-to-miss = { x-seat }接下來要跳過{ $turns }個回合。
 plays-again = 下一個回合是{ x-seat }的。
 hands-swapped = { x-first }和{ x-second }交換手牌。{ $first-is ->
     [you] 你現在有{ $first-cards }。
@@ -185,6 +220,14 @@ hand-received-face-down = { x-seat }拿到{ x-giver }的{ $count }張手牌。
 cards-given = { x-seat }把{ $cards-count }張牌給{ x-to }：{ $cards }。
 cards-given-face-down = { x-seat }把{ $count }張牌給{ x-to }。
 cards-thrown-away = { x-seat }丟掉{ $cards-count }張牌：{ $cards }。
+cards-buried = { x-seat }把{ $cards-count }張牌放到牌庫底：{ $cards }。
+cards-buried-face-down = { x-seat }把{ $count }張牌放到牌庫底。
+cards-fetched = { x-seat }從棄牌堆拿{ $cards-count }張牌：{ $cards }。
+card-found-on-top = 牌庫最上面是{ $card }。
+die-rolled = 骰子擲出{ $number }。
+cards-shown = { x-seat }讓{ x-to }看：{ $cards }。
+cards-shown-elsewhere = { x-seat }只讓{ x-to }看{ $count }張牌。
+hands-redealt = 所有手牌洗在一起重新發：共{ $count }張牌。
 dare-awaited = { $seat-is ->
     [you] 現在照你的牌上寫的做：{ $words }
    *[other] 現在照{ $seat }的牌上寫的做：{ $words }
@@ -224,4 +267,45 @@ match-ended = { $winners-is ->
         [1] { $winners }贏得整場遊戲。
        *[other] { $winners }一起贏得整場遊戲。
       }
+  }
+
+## 一再發生的事，用幾個字說（要聽全部時除外）；沒有文字就是不言而喻
+
+short-card-played = { x-seat }{ $jumped-in ->
+    [yes] 搶出
+   *[no] ：
+  }{ $card-bare }{ $card-named ->
+    [yes] ，{ $card-colour }
+   *[no] { "" }
+  }。{ $left ->
+    [1] 剩一張牌。
+   *[other] { "" }
+  }
+short-cards-drawn-face-down = { x-seat }{ $why ->
+   *[turn] 抽牌
+    [plus-two] 抽{ $count }張
+    [plus-four] 抽{ $count }張
+    [opening] { x-why }抽{ $count }張牌
+    [reflected] { x-why }抽{ $count }張牌
+    [guilty] { x-why }抽{ $count }張牌
+    [innocent] { x-why }抽{ $count }張牌
+    [caught] { x-why }抽{ $count }張牌
+    [coaching] { x-why }抽{ $count }張牌
+    [custom] { x-why }抽{ $count }張牌
+    [last-card] { x-why }抽{ $count }張牌
+  }。
+short-card-kept = { $seat-is ->
+    [you] { $by-choice ->
+        [yes] 你留下這張牌。
+       *[no] 這張牌不能出。
+      }
+   *[other] { $by-choice ->
+        [yes] { $seat }留下這張牌。
+       *[no] { "" }
+      }
+  }
+short-turn-missed = { x-seat }跳過。
+short-direction-turned = { $left ->
+    [yes] 現在往左。
+   *[no] 現在往右。
   }

@@ -7,8 +7,9 @@ option-switch = { $on ->
 
 option-edition = 版本
 option-edition-help = 一開始用的牌和規則。其他的都可以一項一項改。
-option-edition-mario = 瑪莉歐版：112張牌，有無敵星星和問號方塊
-option-edition-braille = 點字版：108張牌，有點字標記
+option-edition-mario = 星星牌組：112張牌，有星星和自訂規則
+option-edition-braille = 點字牌組：108張有點字的牌
+option-edition-classic = 經典牌組：108張牌，沒有星星
 
 option-scoring = 計分方式
 option-scoring-help = 一種是每輪的贏家得到其他所有手牌的分數；另一種是每個人記下自己剩下的手牌，總分最低的人獲勝。
@@ -38,8 +39,8 @@ option-guilty-takes-back-help = 選「是」，被識破的人收回萬用罰抽
 option-star-duel = 星星對星星
 option-star-duel-help = 選「是」，被無敵星星反彈的罰牌可以再用另一張無敵星星反彈回去。
 
-option-uno-penalty = 忘了喊UNO的罰牌
-option-uno-penalty-help = 沒喊UNO而被抓到的人要抽的牌數。
+option-uno-penalty = 忘了喊 UNO 的罰牌
+option-uno-penalty-help = 沒喊 UNO 而被抓到的人要抽的牌數。
 option-uno-penalty-value = { $number ->
     [0] 不罰
    *[other] { $number }張

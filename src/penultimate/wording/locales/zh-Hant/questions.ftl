@@ -26,11 +26,19 @@ hand-group = { $group ->
     [green] 綠色
     [red] 紅色
     [yellow] 黃色
-   *[wild] 無色
+   *[wild] 萬用牌
   }：{ $cards }。
 question-playable = { $cards-count ->
     [0] 你沒有能出的牌。
    *[other] 你可以出：{ $cards }。
+  }
+obstacle = { $code ->
+    [not-your-turn] 還沒輪到你。
+    [only-the-drawn-card] 現在只能出剛抽到的牌。
+    [answer-first] 要先回應攻擊。
+    [colour-needed] 要先指定顏色。
+    [no-match] 不對應：{ $cards }。
+   *[other] 現在不能出：{ $cards }。
   }
 question-counts = 牌數：{ $each }。
 each-count = { $seat-is ->
@@ -57,7 +65,11 @@ asked-colour = { $seat-is ->
    *[other] { $seat }要指定第一張牌的顏色。
   }
 asked-turn = { $seat-is ->
-    [you] 輪到你：請出牌或抽牌。
+    [you] { $ways ->
+        [play] 請出牌。
+        [draw] 沒有能出的牌，請抽牌。
+       *[all] 請出牌或抽牌。
+      }
    *[other] 輪到{ $seat }出牌或抽牌。
   }
 asked-drawn = { $seat-is ->
@@ -69,8 +81,14 @@ asked-drawn = { $seat-is ->
   }
 asked-answer = { $seat-is ->
     [you] { $plus-four ->
-        [yes] { $attacker }出了萬用罰抽四張：請抽{ $cards }張牌、質疑，或用可以回應的牌回應。
-       *[no] { $attacker }攻擊你：請抽{ $cards }張牌，或用可以回應的牌回應。
+        [yes] { $ways ->
+            [draw] { $attacker }出了萬用罰抽四張：請抽{ $cards }張牌或質疑。
+           *[all] { $attacker }出了萬用罰抽四張：請抽{ $cards }張牌、質疑，或用可以回應的牌回應。
+          }
+       *[no] { $ways ->
+            [draw] { $attacker }攻擊你：請抽{ $cards }張牌。
+           *[all] { $attacker }攻擊你：請抽{ $cards }張牌，或用可以回應的牌回應。
+          }
       }
    *[other] { $seat }要抽{ $cards }張牌或回應。
   }
@@ -112,10 +130,10 @@ hint-takes-another-turn = 只有你們兩個人，出完馬上又輪到你。
 hint-longest-colour = 接下來可以繼續出{ $colour }：你還有{ $cards }張。
 hint-brings-colour = 顏色變成{ $colour }，這種顏色你有{ $cards }張。
 hint-wild-needed = { $cards ->
-    [0] 只有無色的牌能出。
-   *[other] 只有無色的牌能出，而且{ $colour }你有{ $cards }張可以接著出。
+    [0] 只有萬用牌能出。
+   *[other] 只有萬用牌能出，而且{ $colour }你有{ $cards }張可以接著出。
   }
-hint-saves-wilds = 無色的牌就留到沒有別的牌可出的時候。
+hint-saves-wilds = 萬用牌就留到沒有別的牌可出的時候。
 hint-sheds-points = 萬一別人先出完，手上最好別留著這{ $points }分。
 hint-sends-it-back = 這樣{ $cards }張牌由{ $seat }抽，不是你。
 hint-sends-it-on = 這樣得抽{ $cards }張的是{ $seat }，不是你。
@@ -126,4 +144,14 @@ hint-keep = 這張牌留到以後更有用。
 hint-colour = { $colour }你有{ $cards }張，可以接著出。
 hint-choose = 沒有人的牌比{ $seat }更少：只有{ $cards }張。
 hint-best-chance = 在所有能做的之中，這一步最有希望。
-hint-chance = 贏這一輪的機會：大約百分之{ $chance }。
+hint-chance = 贏這一輪的機會：大約{ $chance }%。
+
+## 一次機會與它的按鍵，以及時間到了
+
+chance-drawn = 按{ $play }打出，按{ $keep }留下。
+chance-challenge = 你可以質疑：{ $key }。
+chance-catch = { $seat }沒有喊 UNO。要抓：{ $key }。
+time-up = { $seat-is ->
+    [you] 你的時間到了：由電腦替你出牌。
+   *[other] { $seat }的時間到了：由電腦代打。
+  }

@@ -72,9 +72,8 @@ terminal-hand-none = 你沒有手牌。
 terminal-can = 你可以出：{ $cards }。
 terminal-can-or-draw = 你可以出：{ $cards }。也可以抽牌。
 terminal-can-draw = 沒有能出的牌：請抽牌。
-terminal-cannot = 你不能出：{ $cards }。{ $rule }：{ $text }
+terminal-rest = 其餘：{ $cards }。
 terminal-choices = { $choices }。
-terminal-no-answer = 你沒有這樣的牌。
 
 ## 一步的名稱
 
@@ -95,6 +94,13 @@ terminal-do-dismiss = 沒有錯
 terminal-do-abstain = 棄權
 terminal-do-own-up = 承認
 terminal-do-choose = 選{ $player }
+terminal-do-choose-cards = 選{ $cards }
+terminal-do-choose-way = { $way ->
+    [yes] 願意
+    [no] 不願意
+    [1] 第一個
+   *[other] 第二個
+  }
 terminal-do-confirm = 確認已經做到
 terminal-do-next = 進入下一輪
 terminal-nobody = 沒有人
@@ -130,10 +136,10 @@ terminal-possible = 現在可以：{ $moves }。
 terminal-impossible = 現在只能發問。輸入 ? 看說明。
 terminal-rule = { $rule }：{ $text }
 terminal-no-why = 剛才沒有被拒絕的事。要看規則，例如輸入：規則 TURN-1
-terminal-no-such-rule = 沒有{ $rule }這條規則。各章如下：
+terminal-no-such-rule = 沒有 { $rule } 這條規則。各章如下：
 terminal-chapter = { $chapter }：{ $rules }。
 terminal-rule-how = 要看一條規則，例如輸入：規則 TURN-1。要看一整章：規則 TURN。
-terminal-hint = 好的機器人會：{ $move }。
+terminal-hint = 好的電腦會：{ $move }。
 terminal-no-hint = 現在沒有可以建議的。
 
 ## 問號方塊
@@ -147,8 +153,8 @@ terminal-write-how = 例如輸入：寫 1 下一位玩家抽兩張牌
 terminal-write-sure = 要寫在問號方塊{ $which }上嗎？輸入「是」寫上，按 Enter 不寫。
 terminal-write-left = 什麼都沒寫。
 terminal-write-first = 請為問號方塊{ $which }寫一條規則，或按 Enter 讓它空白。
-terminal-bots-agree = 機器人都同意。
-terminal-bots-object = 機器人不同意：{ $reason ->
+terminal-bots-agree = 電腦都同意。
+terminal-bots-object = 電腦不同意：{ $reason ->
     [ends-at-once] 出這張牌多半會讓這一輪馬上結束。
    *[never-ends] 一輪會永遠結束不了。
   }
@@ -166,8 +172,8 @@ terminal-proposed-erase = { $by-is ->
    *[other] { $by }想擦掉問號方塊{ $which }上的規則。請輸入「同意」或「反對」。
   }
 terminal-proposed-sit-in = { $by-is ->
-    [you] 你提議先由機器人代替{ $name }繼續玩。正在問其他人。
-   *[other] { $by }提議先由機器人代替{ $name }繼續玩。請輸入「同意」或「反對」。
+    [you] 你提議先由電腦代替{ $name }繼續玩。正在問其他人。
+   *[other] { $by }提議先由電腦代替{ $name }繼續玩。請輸入「同意」或「反對」。
   }
 terminal-no-proposal = 沒有人提議。
 terminal-declined = { $by-is ->
@@ -200,7 +206,7 @@ terminal-went = { $name }離開了。
 terminal-away = { $name }斷線了。
 terminal-away-how = 不想等{ $name }的話，請輸入：不等 { $typed }
 terminal-back = { $name }回來了。
-terminal-sits-in = 機器人代替{ $name }玩。
+terminal-sits-in = 電腦代替{ $name }玩。
 terminal-time-left = { $kind ->
     [dare] 再過{ $seconds }秒，不管誰確認過，這條規則都算做完。
    *[turn] { $seat-is ->
@@ -209,13 +215,13 @@ terminal-time-left = { $kind ->
       }
   }
 terminal-no-clock = 現在沒有計時，慢慢來。
-terminal-time-short = 你的回合還剩{ $seconds }秒；之後機器人會替你走一步。
-terminal-time-up = 你的時間到了：這一步由機器人替你走。
+terminal-time-short = 你的回合還剩{ $seconds }秒；之後電腦會替你走一步。
 terminal-missed = 你錯過了一些事：現在的情形如下。
 terminal-waiting = 要等抓人的時間過去，才會出這一步。
 terminal-left = 你離開了牌桌。要回來：penultimate play --join { $code } --server { $server }
 terminal-record-at = 整場遊戲的紀錄：{ $link }
 terminal-trying-again = 連線中斷，正在重試。
+terminal-restarting = 伺服器正在重新啟動，正在重試。
 terminal-connected-again = 連線恢復了。
 
 terminal-lost-unreachable = { $detail }沒有回應。
@@ -226,12 +232,14 @@ terminal-lost-bad-name = 這個名字不能用。請用 --name 換一個。
 terminal-lost-too-fast = 對伺服器來說太快了，請稍後再試。
 terminal-lost-elsewhere = 你的座位在另一個視窗開啟了。
 terminal-lost-removed = 你的座位被收回了。
+terminal-lost-broken = 這一桌出了問題，請一分鐘後再試。
 terminal-lost-closing = 伺服器正在關閉。
+terminal-lost-moved = 牌桌已移到另一台伺服器。
 terminal-lost-idle = 太久沒有動靜，伺服器中斷了連線。
 terminal-lost-not-a-server = { $detail }不像是這個遊戲的牌桌。
 terminal-lost-bad-code = 「{ $detail }」不是六個字母的桌號，也不是連結。
 terminal-lost-bad-server = 「{ $detail }」不是伺服器的位址。
-terminal-lost-other = 伺服器中斷了連線（{ $detail }）。
+terminal-lost-other = 伺服器中斷了連線。
 
 terminal-not-done-not-in-the-lobby = 這只能在遊戲開始前做。
 terminal-not-done-not-between-rounds = 規則要在遊戲開始前或兩輪之間寫。
@@ -247,7 +255,12 @@ terminal-not-done-not-away = 那位玩家並沒有離開。
 terminal-not-done-not-free = 已經有人這樣提議了。
 terminal-not-done-no-such-proposal = 這件事已經決定了。
 terminal-not-done-not-yours = 這件事沒有問你。
-terminal-not-done-other = 牌桌不接受（{ $detail }）。
+terminal-not-done-storage = 伺服器目前無法儲存，所以什麼都不能做。
+terminal-not-done-moved = 這張牌桌剛移到另一台伺服器，請再試一次。
+terminal-not-done-unreachable = 這張牌桌在另一台伺服器上，目前無法連線。
+terminal-not-done-went-wrong = 我們這邊出了點問題，什麼都沒有改變。
+terminal-read-again = 這一桌出了點問題，將從已儲存的地方繼續。
+terminal-not-done-other = 牌桌不接受。
 
 ## 說明
 
@@ -263,8 +276,10 @@ terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能�
 terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、「詳細 簡短」、離開。只要不會弄錯，打詞的開頭就可以。
 terminal-help-write = 兩輪之間：輸入「寫 1」加一句話，就在問號方塊1上寫規則；「擦掉 1」擦掉它。
 terminal-help-accuse = 有人要求別人出某張牌嗎？指控 { $player }
+terminal-braille-line = 點字行：先是連字號和最上面的牌，然後是你的牌。數字用一個字母表示，a 是1，j 是0，後面是顏色的字母。其他代號：
+terminal-braille-code = { $code } { $face }
 terminal-help-chat = 「說」加上文字：聊天。
-terminal-help-table = 和別人同桌時：「同意」或「反對」是回答提議；「不等 { $player }」是提議讓機器人代替不在的人；「時間」是問你還能想多久。
+terminal-help-table = 和別人同桌時：「同意」或「反對」是回答提議；「不等 { $player }」是提議讓電腦代替不在的人；「時間」是問你還能想多久。
 terminal-verbosity = { $level ->
     [brief] 只報告最重要的事。
     [full] 什麼都報告。
@@ -281,3 +296,5 @@ terminal-error-option-form = 選項要寫成「名稱=值」，不是「{ $text 
 terminal-error-rules = 問號方塊有兩張，最多給兩條規則。
 terminal-error-name = 名字是一行1到24個字。
 terminal-error-level = 沒有「{ $text }」這個等級，只有{ $levels }。
+terminal-error-bot = 這個電腦玩家無法參加：{ $problem }
+terminal-bot-faults = 有電腦出錯，由新手代為出牌：{ $problem }

@@ -1,6 +1,6 @@
 # 瀏覽器裡的頁面。
 
-ui-motto = 人人都能入座的牌桌。
+ui-motto = 只差最後一張牌。
 ui-language = 語言
 ui-menu = 選單
 ui-close = 關閉
@@ -25,10 +25,8 @@ ui-pace = 對手速度
 ui-pace-quick = 快
 ui-pace-human = 像真人
 ui-pace-slow = 慢
-ui-friends-title = 和朋友一起玩
-ui-friends-help = 開一張牌桌，選擇玩法，再用連結、代碼或 QR 碼邀請其他人。
-ui-new-table = 新牌桌
-ui-join-by-code = 牌桌代碼
+ui-new-table = 開新牌桌
+ui-join-by-code = 有牌桌代碼嗎？
 ui-join = 加入
 ui-watch = 觀戰
 ui-watching = 你正在觀戰。
@@ -37,7 +35,7 @@ ui-invited = 你受邀加入牌桌 { $code }
 
 ## 開局前
 
-ui-lobby = 開局前
+ui-lobby = { $name }的牌桌
 ui-seats = 座位：{ $taken } / { $seats }
 ui-seats-count = 座位數
 ui-empty-seat = 空位
@@ -58,7 +56,7 @@ ui-seat-state = { $kind ->
       }
    *[empty] { "" }
   }
-ui-host = 主持人
+ui-host = 房主
 ui-add-bot = 加入電腦
 ui-start = 發牌
 ui-wait-for-host = 由 { $name } 開始遊戲。
@@ -86,15 +84,16 @@ ui-own-seed = 你為洗牌加上的字
 ui-custom-rules = 問號方塊
 ui-custom-help = 用你自己的話寫下規則。所有人同意後才生效；沒有規則時，這張牌就是普通的萬用牌。
 ui-rule-none = 問號方塊 { $which } 是空白的：普通的萬用牌。
-ui-rule-write = 為第 { $which } 張寫規則
-ui-rule-change = 更改第 { $which } 張的規則
-ui-rule-erase = 擦掉第 { $which } 張的規則
+ui-rule-write = 為第{ $which }張寫規則
+ui-rule-change = 更改第{ $which }張的規則
+ui-rule-erase = 擦掉第{ $which }張的規則
 ui-rule-label = 問號方塊 { $which } 的規則
 ui-rule-example = 其他所有人抽一張牌
 ui-rule-understood = 理解為：
 ui-rule-as-dare = 遊戲無法自行執行這條規則。出牌時會顯示給大家看，再由其他人確認已經做到。
 ui-rule-dare = 由玩家自己執行。
 ui-rule-unknown = 看不懂的部分：
+ui-rule-examples = 這張牌能做什麼
 ui-rule-propose = 提議
 ui-suggestions = 建議
 ui-proposal-rule = { $by } 為問號方塊 { $which } 提議：
@@ -114,10 +113,15 @@ ui-decided = { $kind ->
 ui-agree = 同意
 ui-refuse = 拒絕
 ui-withdraw = 撤回
-ui-trial = 試玩 { $rounds } 輪：每輪{ $length ->
-    [0] 長度不變
-   *[other] 長 { $length }%
-  }；出這張牌的人多贏 { $layer }%。
+ui-trial = 試玩{ $rounds }輪：每輪{ $length ->
+    [longer] 長{ $percent }%
+    [shorter] 短{ $percent }%
+   *[same] 長度不變
+  }；出這張牌的人的勝率{ $wins ->
+    [more] 增加{ $points }個百分點
+    [less] 減少{ $points }個百分點
+   *[same] 不變
+  }。
 ui-trial-ends-at-once = 電腦拒絕：這條規則會讓一輪立刻結束。
 ui-trial-never-ends = 電腦拒絕：有這條規則，一輪永遠不會結束。
 ui-who-me = 我
@@ -138,7 +142,7 @@ ui-players = 玩家
 ui-seat = { $name }{ $bot ->
     [yes] （電腦）
    *[no] { "" }
-  }：{ $count } 張牌，{ $points } 分{ $turn ->
+  }：{ $count }張牌，{ $points }分{ $turn ->
     [yes] ，正在出牌
    *[no] { "" }
   }{ $called ->
@@ -146,7 +150,7 @@ ui-seat = { $name }{ $bot ->
    *[no] { "" }
   }{ $misses ->
     [0] { "" }
-   *[other] ，要停 { $misses } 回合
+   *[other] ，要跳過{ $misses }回合
   }{ $dealer ->
     [yes] ，發牌者
    *[no] { "" }
@@ -154,27 +158,38 @@ ui-seat = { $name }{ $bot ->
     [yes] ，離開中
    *[no] { "" }
   }
-ui-round-number = 第 { $number } 輪
-ui-points = { $points } / { $target } 分
+ui-round-number = 第{ $number }輪
+ui-points = { $over ->
+    [yes] { $points }分，{ $target }分結束
+   *[no] { $points }／{ $target }分
+  }
 ui-asked = 現在要做什麼
 ui-actions = 喊牌與協助
-ui-hand = 你的手牌，{ $count } 張
+ui-hand = 你的手牌，{ $count }張
 ui-hand-card = { $card }{ $drawn ->
     [yes] ，剛抽到
    *[no] { "" }
   }{ $can ->
     [yes] ，可以出
+    [choose] ，可以選
    *[no] { "" }
   }
-ui-draw-pile = 牌庫，{ $count } 張{ $can ->
+ui-draw-pile = 牌庫，{ $count }張{ $can ->
     [yes] ：抽牌
    *[no] { "" }
   }
-ui-draw = 抽一張牌
+ui-draw = 抽牌
 ui-keep = 留著
-ui-take = 抽 { $count } 張牌
+ui-take = 拿{ $count }張
 ui-challenge = 質疑
+ui-say-in-hand = 在手牌上點選，一次一張。
 ui-choose-name = 選 { $name }
+ui-choose-way = { $way ->
+    [yes] 願意
+    [no] 不願意
+    [1] 第一個
+   *[other] 第二個
+  }
 ui-confirm-dare = 已經做到
 ui-uphold = 有犯規
 ui-dismiss = 沒有犯規
@@ -187,7 +202,7 @@ ui-choose-colour-spoken = { $bluff ->
    *[no] 要哪個顏色？按 Esc 取消。
   }
 ui-bluff-warning = 只有你知道：你手上有牌，按規則不該出這張。出了就是虛張聲勢，被質疑會成功。
-ui-catch = 抓到！
+ui-catch = 抓到
 ui-catch-name = 抓 { $name }
 ui-uno-help = ：剩最後兩張、出倒數第二張時喊
 ui-sort = 整理手牌
@@ -219,7 +234,6 @@ ui-hint = { $verb ->
 ui-move-waits = 你的動作稍後生效：其他人還可以先抓人。
 ui-time-short = 你的回合還剩十秒；之後電腦會替你走一步。
 ui-missed = 略過了一些事件。
-ui-shown-hand = { $name } 的手牌，只給你看
 ui-next-round = 下一輪
 ui-rematch = 再玩一場
 ui-start-anyway = 不等了，開始
@@ -227,7 +241,7 @@ ui-waiting-for = 正在等 { $names }。
 ui-leave = 離開牌桌
 ui-sit-in = 由電腦代替 { $name } 繼續
 ui-remove = 請 { $name } 離開
-ui-pass-host = 讓 { $name } 當主持人
+ui-pass-host = 讓 { $name } 當房主
 ui-watchers = { $count ->
     [0] 沒有人觀戰。
    *[other] { $count } 人觀戰。
@@ -235,10 +249,9 @@ ui-watchers = { $count ->
 ui-scores = 分數
 ui-round = 輪
 ui-total = 總分
-ui-chart = { $rounds } 輪的總分折線圖
+ui-chart = { $rounds }輪的總分折線圖
 ui-log = 發生了什麼
 ui-chat = 聊天
-ui-log-and-chat = 發生了什麼，以及聊天
 ui-chat-text = 訊息
 ui-send = 送出
 ui-said = { $name } 說：{ $text }
@@ -300,6 +313,8 @@ ui-verbosity-brief = 簡短
 ui-verbosity-normal = 一般
 ui-verbosity-full = 全部
 ui-verbosity-help = 螢幕閱讀器會主動聽到多少。
+ui-listens = 由螢幕閱讀器朗讀
+ui-listens-help = 有人忘了喊 UNO 時，可以抓的時間從你聽到的時候開始算，而不是從顯示的時候。
 ui-sounds = 音效
 ui-guide-setting = 說明最初幾回合
 
@@ -340,8 +355,6 @@ ui-fixed-arrows = 沿著手牌移動
 ui-fixed-arrows-key = 方向鍵
 ui-fixed-enter = 出這張牌
 ui-fixed-enter-key = Enter
-ui-fixed-digits = 移到某張牌
-ui-fixed-digits-key = 1–9
 ui-fixed-alt-arrows = 移動手中的牌
 ui-fixed-alt-arrows-key = Alt＋方向鍵
 ui-fixed-escape = 取消、關閉
@@ -350,16 +363,16 @@ ui-fixed-escape-key = Esc
 ## 連線
 
 ui-line-lost = 連線中斷，正在重試……
+ui-line-restarting = 伺服器正在重新啟動，正在重試……
 ui-line-back = 已重新連線。
 ui-not-connected = 目前沒有連線。
-ui-problem = 伺服器看不懂（{ $code }）。
-ui-refused = 牌桌拒絕了（{ $code }）。
+ui-problem = 伺服器看不懂。
+ui-refused = 牌桌拒絕了。
 ui-goodbye-elsewhere = 這個座位已在另一個視窗開啟。
-ui-goodbye-too-slow = 連線太慢了。
+ui-goodbye-broken = 這一桌出了問題，請一分鐘後再試。
 ui-goodbye-too-many-problems = 伺服器關閉了連線。
-ui-goodbye-removed = 主持人請你離開了牌桌。
+ui-goodbye-removed = 房主請你離開了牌桌。
 ui-goodbye-left = 你離開了牌桌。
-ui-goodbye-closing = 伺服器正在關閉。
 ui-goodbye-idle = 太久沒有動作，連線已關閉。
 ui-refusal-no-such-table = 沒有這個代碼的牌桌。
 ui-refusal-table-full = 這張牌桌已滿。你可以觀戰。
@@ -369,7 +382,7 @@ ui-refusal-bad-name = 不能用這個名字。
 ui-refusal-too-many-tables = 目前牌桌太多，請稍後再試。
 ui-refusal-no-watching = 這張牌桌不能觀戰。
 ui-refusal-watchers-only-watch = 你在觀戰，不能這麼做。
-ui-refusal-only-the-host = 只有主持人可以這麼做。
+ui-refusal-only-the-host = 只有房主可以這麼做。
 ui-refusal-not-in-the-lobby = 只有開局前可以。
 ui-refusal-not-between-rounds = 只有兩輪之間可以。
 ui-refusal-no-match-on = 目前沒有進行中的遊戲。
@@ -380,8 +393,8 @@ ui-refusal-empty = 沒有可送出的內容。
 ui-refusal-no-such-seat = 沒有這個座位。
 ui-refusal-not-free = 這個座位有人了。
 ui-refusal-not-enough-players = 至少需要兩位玩家。
-ui-refusal-bad-option = 這個選項在這裡行不通（{ $detail }）。
-ui-refusal-bad-rule = 這不能成為規則（{ $detail }）。
+ui-refusal-bad-option = 這個選項在這裡行不通。
+ui-refusal-bad-rule = 這不能成為規則。
 ui-refusal-rule-objected = 電腦拒絕這條規則：一輪會立刻結束，或永遠不結束。
 ui-refusal-no-such-proposal = 這個提議已經有結果了。
 ui-refusal-not-yours = 這不是由你決定。
@@ -391,15 +404,21 @@ ui-refusal-no-hint = 目前沒有提示。
 ui-refusal-too-late-for-seeds = 牌已經發了。
 ui-refusal-already-waiting = 你的動作已經在等待。
 ui-refusal-busy = 牌桌忙碌中，請再試一次。
+ui-refusal-match-not-over = 這場遊戲還沒結束，或者沒有這一場。
+ui-refusal-match-too-long = 這場遊戲太長，無法回顧。
 ui-refusal-storage = 伺服器目前無法儲存，所以什麼都不能做。
+ui-refusal-moved = 這張牌桌剛移到另一台伺服器，請再試一次。
+ui-refusal-unreachable = 這張牌桌在另一台伺服器上，目前無法連線。
 ui-refusal-table-damaged = 這張牌桌已無法讀取。
+ui-refusal-went-wrong = 我們這邊出了點問題，什麼都沒有改變。
+ui-read-again = 這一桌出了點問題，將從已儲存的地方繼續。
 
 ## 回顧
 
-ui-replay = 回顧整場遊戲
-ui-replay-title = 一步一步看整場遊戲
+ui-replay = 回顧
+ui-replay-title = 回顧整場遊戲
 ui-replay-back = 回到牌桌
-ui-replay-step = 第 { $step } 步，共 { $steps } 步
+ui-replay-step = 第{ $step }步，共{ $steps }步
 ui-replay-previous = 上一步
 ui-replay-next = 下一步
 ui-replay-first = 到開頭
@@ -412,7 +431,173 @@ ui-replay-verified = 已查驗：洗牌結果和開局前的封印相符，每�
 ui-replay-not-verified = 這份紀錄不成立：{ $problem }
 ui-replay-missing = 無法顯示這場遊戲。
 ui-replay-hand = { $name } 的手牌
-ui-replay-holds = { $count } 張牌，{ $points } 分{ $turn ->
+ui-replay-holds = { $count }張牌，{ $points }分{ $turn ->
     [yes] ，正在出牌
    *[no] { "" }
   }
+
+## The felt, the rail and the moments
+
+ui-against = 對手：
+ui-against-bots = { $count ->
+    [1] 一個{ $level ->
+        [beginner] 新手電腦
+        [easy] 簡單電腦
+        [good] 厲害的電腦
+       *[best] 最強電腦
+      }，{ $deck }
+   *[other] { $count }個{ $level ->
+        [beginner] 新手電腦
+        [easy] 簡單電腦
+        [good] 厲害的電腦
+       *[best] 最強電腦
+      }，{ $deck }
+  }
+ui-how-to-play = 怎麼玩
+ui-leave-short = 離開
+ui-send-link = 傳送連結
+ui-show-qr = 顯示QR碼
+ui-seats-and-bots = 座位與電腦
+ui-free = 空位
+ui-you = 你
+ui-you-small = 你
+ui-remove-short = 移除
+ui-presets = 玩法
+ui-preset-printed = 照規則書
+ui-preset-family = 家庭
+ui-preset-wild = 狂野
+ui-rules-all = 規則，打到{ $target }分
+ui-rules-printed = 沒有任何更改。
+ui-rules-changed = 更改：{ $names }
+ui-own-rules = 你們自己的規則
+ui-own-none = 兩張問號方塊都還是空白的。
+ui-quoted = 「{ $words }」
+ui-here = { $count }位到了
+ui-here-help = { $count ->
+    [1] 點空位就加入電腦。
+   *[other] 發牌時空位會取消。
+  }
+ui-table = 牌桌
+ui-pile = 牌庫 · { $count }
+ui-named = { $colour }（指定）
+ui-on-top = { $colour } · { $face }
+ui-tag-away = 離開
+ui-tag-dealer = 發牌
+ui-tag-misses = 停一次
+ui-sort-word = 排序
+ui-why-word = 為何？
+ui-all-scores = 所有分數
+ui-say-turn = 輪到你
+ui-say-right = 你說對了，輪到你
+ui-say-fits = { $count ->
+    [0] { $draw ->
+        [yes] 沒有能出的牌：抽牌。
+       *[no] 沒有能出的牌。
+      }
+    [1] 有1張能出{ $draw ->
+        [yes] ，或抽牌。
+       *[no] 。
+      }
+   *[other] 有{ $count }張能出{ $draw ->
+        [yes] ，或抽牌。
+       *[no] 。
+      }
+  }
+ui-say-drawn = 你抽到{ $card }
+ui-say-drawn-help = { $keep ->
+    [yes] 出這張，或留著。
+   *[no] 出這張。
+  }
+ui-say-hit = +{ $count } 衝著你來
+ui-say-hit-help = { $cards ->
+    [0] 來自{ $name }。
+    [1] 來自{ $name }。有1張能回應。
+   *[other] 來自{ $name }。有{ $cards }張能回應。
+  }
+ui-say-hit-other = +{ $count } 衝著{ $name }去。
+ui-say-choose = 選{ $count }位玩家
+ui-say-choose-other = 正在選玩家。
+ui-say-colour-other = 正在指定顏色。
+ui-say-thinking = { $name }正在想
+ui-say-away = { $count ->
+    [1] 下一個是你。
+   *[other] 再{ $count }個座位輪到你。
+  }
+ui-say-misses = 你停一回合。
+ui-say-accused = 有人提出指控
+ui-say-dare = 照牌上寫的做
+ui-say-lost = 正在尋找牌桌……
+ui-take-cost = 跳過這回合
+ui-challenge-cost = 錯了多抽2張
+ui-star = 星星
+ui-star-help = 打回去
+ui-verdict-laid = { $mine ->
+    [yes] 你的+4出在
+   *[no] { $name }的+4出在
+  }
+ui-verdict-on = { $colour }上。
+ui-verdict-proof = 手上有：{ $cards }。
+ui-verdict-eyes = { $mine ->
+    [yes] 你的手牌被看了
+   *[no] 只有你看得到
+  }
+ui-verdict-bluff = 虛張聲勢！
+ui-verdict-honest = 沒有騙人。
+ui-end-out = { $mine ->
+    [yes] 你出完了！
+   *[no] { $name }出完了。
+  }
+ui-end-nobody = 沒有人能繼續。
+ui-end-round = { $mine ->
+    [yes] 第{ $number }輪是你的，用{ $card }。
+    [nobody] 第{ $number }輪沒有贏家。
+   *[no] 第{ $number }輪由{ $name }拿下，用{ $card }。
+  }
+ui-end-held = { $mine ->
+    [yes] 他們手上還有
+   *[no] 大家手上還有
+  }
+ui-end-match = { $mine ->
+    [yes] 你贏了整場遊戲
+    [shared] 你們贏了整場遊戲
+   *[no] { $count ->
+        [1] { $names }贏了整場遊戲
+       *[other] { $names }贏了整場遊戲
+      }
+  }
+ui-rank = 第{ $rank }名
+ui-race = 往{ $target }分前進
+ui-best-move = { $mine ->
+    [yes] 本場最佳：你
+   *[no] 本場最佳：{ $name }
+  }
+ui-best-bluff = { $mine ->
+    [yes] 最大膽的虛張聲勢：你
+   *[no] 最大膽的虛張聲勢：{ $name }
+  }
+ui-best-when = 第{ $round }輪：{ $what }
+ui-vibration = 震動
+ui-plain-felt = 牌桌保持同一顏色
+ui-replay-play = 播放
+ui-replay-pause = 暫停
+ui-replay-speed = 速度 { $times } ×
+ui-replay-marks = 標記
+ui-replay-mark = 第{ $step }步：{ $what }
+ui-replay-proof = 紀錄
+ui-replay-seen-by = 視角
+ui-replay-all-short = 全部
+ui-replay-back-short = 返回
+ui-open-record = 開啟紀錄檔
+ui-replay-link = 這一刻的網址：
+ui-passing-away = { $name }離開了。
+ui-passing-bot = { $name }離開了，由電腦代打。
+ui-passing-back = { $name }回來了。
+ui-caught = 抓到
+ui-say-caught = 被抓到：{ $cards }
+ui-chances = 勝率
+ui-chances-thinking = 正在計算勝率……
+ui-chances-about = 在知道所有手牌的情況下，每一步各人贏得比賽的勝率。
+ui-chances-missing = 現在無法計算勝率。
+ui-chance = { $name } { $percent }%
+ui-turning-points = 轉折點
+ui-turning-point = { $name }：{ $before }% → { $after }%

@@ -1,0 +1,1 @@
+"""Several servers, one house: who runs which table, and the way to tables that are at another server."""

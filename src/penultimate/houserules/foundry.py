@@ -1,0 +1,210 @@
+"""Makes the moulds of a language, of what the game says (`say.toml`) and of what else it hears (`hear.toml`)."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from penultimate.houserules.lexing import cut
+from penultimate.houserules.moulds import Mould, mould, needs_of
+from penultimate.houserules.patterns import elements
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.rules.effects import Law, Who
+
+
+@dataclass(frozen=True)
+class Moulds:
+    """A language's moulds, by what they make."""
+
+    effects: dict[str, tuple[Mould, ...]]
+    predicates: dict[str, tuple[Mould, ...]]
+    """Those of effects without their doer: "and misses a turn"."""
+    conditions: dict[str, tuple[Mould, ...]]
+    questions: dict[str, tuple[Mould, ...]]
+    """Conditions with the verb first: "do you have a red card? …"."""
+    amounts: dict[str, tuple[Mould, ...]]
+    sentences: dict[str, tuple[Mould, ...]]
+    people: dict[str, tuple[tuple[Mould, Who], ...]]
+    """By case."""
+    adjectives: tuple[tuple[Mould, str], ...]
+    nouns: tuple[tuple[Mould, str], ...]
+    suffixes: tuple[tuple[Mould, str], ...]
+    colours: tuple[tuple[Mould, str], ...]
+    fillers: tuple[tuple[str, ...], ...]
+    """Words without meaning."""
+    printed: tuple[Mould, ...]
+    """ "+10", as it stands on cards: the next player draws so many and misses a turn."""
+    printed_skips: tuple[Mould, ...]
+    """ "Miss a turn", likewise: whoever lays a card does not mean themselves."""
+    holding: dict[str, tuple[Mould, ...]]
+    """ "With a red card", "who has more than five cards"."""
+    whoever: tuple[tuple[Mould, str], ...]
+    choice: tuple[tuple[Mould, str], ...]
+    """ "Of my choice", "of their choice": said of cards."""
+    relative: tuple[tuple[Mould, str], ...]
+    """ "Who", after somebody was chosen."""
+    them: tuple[tuple[Mould, str], ...]
+    """Cards that were named before, where that is a word beside the verb: `one`, `all` or `some` of them."""
+    neighbours: tuple[tuple[Mould, str], ...]
+    """Both of mine, on the left and on the right."""
+    vocabulary: frozenset[str]
+
+
+_ONLY_PARTS: Final = ("plural", "plural-weak", "count-one", "own-one", "own-many", "hue")
+_PLACES_FOR_CASES: Final = ("name", "to", "with", "any")
+
+
+@cache
+def moulds_of(book: Phrasebook) -> Moulds:
+    return _Foundry(book).moulds()
+
+
+@dataclass
+class _Foundry:
+    """Makes moulds of what a language says and hears."""
+
+    book: Phrasebook
+    vocabulary: set[str] = field(default_factory=set)
+
+    def moulds(self) -> Moulds:
+        say, hears = self.book.say, self.book.hear
+        effects = self._all(say["effects"], hears.get("effects", {}))
+        return Moulds(
+            effects={key: self._moulds(key, patterns) for key, patterns in self._with_lasting(effects).items()},
+            predicates={key: self._predicates(patterns) for key, patterns in effects.items()},
+            conditions=self._conditions(),
+            questions=self._cast({}, hears.get("questions", {})),
+            amounts=self._amounts(),
+            sentences=self._sentences(),
+            people={case: self._people(case) for case in _PLACES_FOR_CASES},
+            adjectives=self._named(say["adjectives"], hears.get("adjectives", {})),
+            nouns=self._nouns(),
+            suffixes=self._suffixes(),
+            colours=tuple((self._mould(word), key) for key, word in say["colours"].items()),
+            fillers=tuple(tuple(self._cut(each)) for each in hears.get("fillers", ())),
+            printed=tuple(self._mould(each) for each in hears.get("printed", ())),
+            printed_skips=tuple(self._mould(each) for each in hears.get("printed-skips", ())),
+            holding=self._cast({}, hears.get("holding", {})),
+            whoever=tuple((self._mould(each), "") for each in hears.get("whoever", ())),
+            choice=self._named({}, hears.get("choice", {})),
+            relative=tuple((self._mould(each), "") for each in hears.get("relative", ())),
+            them=self._named({}, hears.get("them", {})),
+            neighbours=tuple((self._mould(each), "") for each in hears.get("neighbours", ())),
+            vocabulary=frozenset(self.vocabulary),
+        )
+
+    def _with_lasting(self, effects: dict[str, list[str]]) -> dict[str, list[str]]:
+        """And laws with how long they last after the verb, in languages that have the verb second."""
+        found = dict(effects)
+        for until, name in (("lap", "lasts"), ("round", "rest")) if self._inverts() else ():
+            for law in sorted({str(law.value) for law in Law} & effects.keys()):
+                several = [parts for each in effects[law] if len(parts := elements(each)) > 2]
+                made = [f"{first} {verb} {{{name}}} {' '.join(rest)}" for first, verb, *rest in several]
+                found[f"{until}-{law}"] = [*effects.get(f"{until}-{law}", []), *made]
+        return found
+
+    def _mould(self, pattern: str) -> Mould:
+        for name, inside in self.book.hear.get("names", {}).items():
+            pattern = pattern.replace(f"{{{name}}}", inside)
+        nodes = mould(pattern, self._cut)
+        return (needs_of(nodes), *nodes)
+
+    def _cut(self, plain: str) -> list[str]:
+        words = [word.text for word in cut(plain, self.book)]
+        self.vocabulary |= set(words)
+        return words
+
+    def _all(self, said: dict[str, Any], heard: dict[str, list[str]]) -> dict[str, list[str]]:
+        patterns = {key: [value] for key, value in said.items() if isinstance(value, str)}
+        for key, more in heard.items():
+            patterns.setdefault(key, []).extend(more)
+        return patterns
+
+    def _cast(self, said: dict[str, Any], heard: dict[str, list[str]]) -> dict[str, tuple[Mould, ...]]:
+        return {
+            key: tuple(self._mould(pattern) for pattern in patterns) for key, patterns in self._all(said, heard).items()
+        }
+
+    def _conditions(self) -> dict[str, tuple[Mould, ...]]:
+        patterns = self._all(self.book.say["conditions"], self.book.hear.get("conditions", {}))
+        if self.book.say.get("drops-i", False):
+            for several in patterns.values():
+                several += [each.removeprefix("{doer} ") for each in several if each.startswith("{doer} <")]
+        return {key: tuple(map(self._mould, several)) for key, several in patterns.items()}
+
+    def _moulds(self, key: str, patterns: list[str]) -> tuple[Mould, ...]:
+        inverted = [each for pattern in patterns for each in _inverted(pattern)] if self._inverts() else []
+        return tuple(self._mould(pattern) for pattern in [*patterns, *inverted])
+
+    def _inverts(self) -> bool:
+        return bool(self.book.say.get("inverts", False))
+
+    def _predicates(self, patterns: list[str]) -> tuple[Mould, ...]:
+        bare = [pattern.removeprefix("{doer}").strip() for pattern in patterns if pattern.startswith("{doer}")]
+        bare += [pattern.replace("{any} <", "<") for pattern in patterns if "{any} <" in pattern]
+        return tuple(self._mould(pattern) for pattern in bare)
+
+    def _amounts(self) -> dict[str, tuple[Mould, ...]]:
+        """Under `=one` and the like those that are parts of others as well."""
+        made = self._cast(self.book.say["amounts"], self.book.hear.get("amounts", {}))
+        parts = {f"={key}": made.pop(key) for key in _ONLY_PARTS if key in made}
+        return {**made, **parts, "=one": made["one"], "=many": made["many"]}
+
+    def _sentences(self) -> dict[str, tuple[Mould, ...]]:
+        said = self.book.say
+        heard = self.book.hear.get("sentences", {})
+        head = [said["head"], *heard.get("head", [])]
+        tail = [said["tail"], *heard.get("tail", [])]
+        told = {"head": head, "tail": tail, "else": heard.get("else", [])}
+        return {key: tuple(map(self._mould, patterns)) for key, patterns in told.items()}
+
+    def _people(self, case: str) -> tuple[tuple[Mould, Who], ...]:
+        found: list[tuple[Mould, Who]] = []
+        for name, forms in self.book.say["who"].items():
+            phrases = {forms.get(case, forms["name"])} if case != "any" or "any" in forms else {forms["name"]}
+            phrases |= {forms["of-all-to"]} if case == "to" and "of-all-to" in forms else set()
+            phrases |= {forms[f"self-{case}"]} if f"self-{case}" in forms else set()
+            phrases |= {forms.get(f"later-{case}", forms["later"])} if "later" in forms else set()
+            phrases |= {forms[key] for key in ("holder", "own") if case == "name" and forms.get(key)}
+            found += [(self._mould(phrase), Who(name)) for phrase in phrases]
+        return tuple(found)
+
+    def _named(self, said: dict[str, Any], heard: dict[str, list[str]]) -> tuple[tuple[Mould, str], ...]:
+        words = [(word, key) for key, several in said.items() for word in dict.fromkeys(several)]
+        words += [(word, key) for key, several in heard.items() for word in several]
+        return tuple((self._mould(word), key) for word, key in words)
+
+    def _nouns(self) -> tuple[tuple[Mould, str], ...]:
+        found: dict[str, str] = {}
+        for face, (one, many, _) in self._sorts():
+            for word in (one, many):
+                found[word] = "card" if word in self._plain_nouns() else face
+        heard = self.book.hear.get("nouns", {})
+        found |= {word: face for face, words in heard.items() for word in words}
+        return tuple((self._mould(word), face) for word, face in found.items())
+
+    def _plain_nouns(self) -> set[str]:
+        one, many, _ = self.book.say["sorts"]["any"]
+        return {one, many}
+
+    def _sorts(self) -> list[tuple[str, tuple[str, str, str]]]:
+        sorts = self.book.say["sorts"]
+        found = [(face, tuple(words)) for face, words in sorts.items() if face != "digit"]
+        digits = [(str(digit), tuple(word.format(n=digit) for word in sorts["digit"])) for digit in range(10)]
+        return [*found, *digits]
+
+    def _suffixes(self) -> tuple[tuple[Mould, str], ...]:
+        found = {words[2]: face for face, words in self._sorts() if words[2]}
+        found |= {word: face for face, words in self.book.hear.get("suffixes", {}).items() for word in words}
+        return tuple((self._mould(word), face) for word, face in found.items())
+
+
+_VERBS_FIRST: Final = ("{v:", "{modal}")
+
+
+def _inverted(pattern: str) -> list[str]:
+    """The verb before its subject, where a condition stands first: "zieht der nächste Spieler"."""
+    if not pattern.startswith("{doer} "):
+        return []
+    rest = pattern.removeprefix("{doer} ")
+    end = rest.index(">") + 1 if rest.startswith("<") else rest.index("}") + 1 if rest.startswith(_VERBS_FIRST) else 0
+    return [f"{rest[:end]} {{doer}}{rest[end:]}"] if end else []

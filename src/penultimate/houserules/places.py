@@ -1,0 +1,326 @@
+"""What fills the places of moulds: people, numbers, sorts of cards, verbs; and how words are poured into a mould."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from penultimate.houserules.foundry import Moulds, moulds_of
+from penultimate.houserules.lexing import Lexed, cut
+from penultimate.houserules.moulds import PAUSES, Mould, Needs, Slot, Ways, Word
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.shaping import SEEN_FROM_EACH, Env, Unsaid, shape_amount, shape_condition
+from penultimate.houserules.tokens import Mention, Role, VerbSense
+from penultimate.rules.effects import Amount, Condition, Count, Who
+from penultimate.rules.whichcards import ANY
+
+MOST_WAYS: Final = 60
+"""So many ways to fill one place are followed, and no more."""
+_ROLES: Final = {"doer": Role.DOER, "to": Role.RECEIVER, "with": Role.PARTNER, "of": Role.OWNER, "whom": Role.OBJECT}
+
+Ends = list[tuple[int, Any]]
+"""Where something that begins at a place can end, and what it is then."""
+
+
+@dataclass
+class Places:
+    """A text, and what can be read at each place of it."""
+
+    lexed: Lexed
+    book: Phrasebook
+    _heard: dict[tuple[str, int], Ends] = field(default_factory=dict)
+    _begins: dict[int, list[int]] = field(default_factory=dict)
+    _standing: dict[int, dict[str, list[int]]] = field(default_factory=dict)
+    _met: dict[int, bool] = field(default_factory=dict)
+    _fitting: dict[int, tuple[Mould, ...]] = field(default_factory=dict)
+    _said: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        self._said = frozenset(word.text for word in self.words)
+
+    @property
+    def words(self) -> Sequence[Any]:
+        return self.lexed.words
+
+    @property
+    def moulds(self) -> Moulds:
+        return moulds_of(self.book)
+
+    @abstractmethod
+    def reader_of(self, slot: str) -> Callable[[int], Ends]:
+        """What reads the places of this name."""
+
+    def _fill(self, slot: str, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if slot.startswith("v:"):
+            yield from self._verb(slot[2:], at, env)
+        elif slot == "~":
+            yield from self._particle(at, env)
+        elif slot.startswith("cards:"):
+            for end, value in self._known(slot, at, lambda at: self._amounts_by(at, [slot.removeprefix("cards:")])):
+                yield end, {**env, "cards": value}
+        elif "=" in slot:
+            name, _, unsaid = slot.partition("=")
+            yield at, {**env, name: _unsaid(name, unsaid)}
+        elif slot in ("effects", "otherwise") and (topic := self._topic(slot, env)) is not None:
+            for end, value in self._known(f"effects of {topic.value}", at, lambda begin: self.effects_of(begin, topic)):
+                yield end, {**env, slot: value}
+        else:
+            known = self._heard.get((slot, at))
+            for end, value in self._known(slot, at, self.reader_of(slot)) if known is None else known:
+                yield end, {**env, "cards" if slot == "owncards" else slot: value}
+
+    @abstractmethod
+    def effects_of(self, at: int, topic: Who) -> Ends:
+        """Effects of whoever was spoken of, where nobody else is named."""
+
+    def _topic(self, slot: str, env: Env) -> Who | None:
+        """Who was spoken of last; where that stays who does it, until somebody else is named."""
+        if "condition" not in env or not self.has_topics():
+            return None
+        people: tuple[Who, ...] = env["condition"].people()
+        if slot == "otherwise":
+            doer: Who | None = env["effects"][-1].doer()
+            return doer
+        return people[0] if people else None
+
+    def has_topics(self) -> bool:
+        return bool(self.book.hear.get("has-topics", False))
+
+    def _people(self, case: str, at: int) -> Ends:
+        case = "name" if case in ("doer", "other", "owner") else case
+        found = self._matching(self.moulds.people.get(case, ()), at)
+        role = _ROLES.get("doer" if case == "name" else case)
+        for choice in self.lexed.choices[at] if at < len(self.words) and role is not None else ():
+            mention = choice.sense.value
+            if isinstance(mention, Mention) and role in mention.roles and _is_plain(mention):
+                found.append((at + choice.words, mention.who))
+        longest = max((end for end, _ in found), default=at)
+        return [(end, who) for end, who in found if end == longest]
+
+    def _people_or_unsaid(self, slot: str, at: int) -> Ends:
+        """ "The next player" gets a card: mine, or the next one of each who gives?"""
+        found = self._people(slot, at)
+        return self._perhaps_unsaid(at, found) if slot in ("to", "whom") else found
+
+    def _perhaps_unsaid(self, at: int, found: Ends) -> Ends:
+        return [
+            (end, Unsaid(who) if self._is_beside(who) and not self.book.says_i(self.words[at:end]) else who)
+            for end, who in found
+        ]
+
+    def _is_beside(self, who: Who) -> bool:
+        """Whether it is somebody else seen from somebody else. Opposite me: in languages that say to whom."""
+        said = self.book.say["who"][Who.OPPOSITE.value]["name"]
+        return who in SEEN_FROM_EACH or (who is Who.OPPOSITE and self.book.says_i(cut(said, self.book)))
+
+    def _clitic(self, at: int) -> Ends:
+        """ "Mi", "ti", "a sinistra": a receiver who could be nothing else."""
+        found = [
+            (end, mention.who)
+            for end, mention in self._values(at, "WHO")
+            if Role.RECEIVER in mention.roles and Role.DOER not in mention.roles and _is_plain(mention)
+        ]
+        return self._perhaps_unsaid(at, found)
+
+    def _one_of(self, slot: str, at: int) -> Ends:
+        if slot == "colour":
+            return self._matching(self.moulds.colours, at)
+        if slot == "tint":
+            return self._matching(self.moulds.adjectives, at)
+        if slot in ("adj", "weak"):
+            return [(at, ""), *self._matching(self.moulds.adjectives, at)]
+        if slot == "suffix":
+            return [(at, ""), *self._matching(self.moulds.suffixes, at)]
+        if slot == "choice":
+            return [(at, ""), *self._matching(self.moulds.choice, at)]
+        if slot in ("them", "them-after"):
+            return self._matching(self.moulds.them, at)
+        return self._matching(self.moulds.nouns, at)
+
+    def _matching(self, several: Sequence[tuple[Mould, Any]], at: int) -> Ends:
+        return [(end, value) for each, value in several for end, _ in self._pour(each, at, {})]
+
+    def _amount(self, at: int) -> Ends:
+        return self._amounts_by(at, [key for key in self.moulds.amounts if not key.startswith("=")])
+
+    def _amounts_by(self, at: int, keys: list[str]) -> Ends:
+        found: Ends = []
+        for key in keys:
+            for each in self._fit(self.moulds.amounts.get(key, ())):
+                for end, env in self._pour(each, at, {}):
+                    found += [(end, amount) for amount in shape_amount(key, env)]
+        return found
+
+    def _sized(self, at: int, *keys: str) -> Ends:
+        """A number of cards of some sort, or just the sort."""
+        return [
+            (end, amount)
+            for key in keys
+            for each in self._fit(self.moulds.amounts.get(f"={key}", ()))
+            for end, env in self._pour(each, at, {})
+            for amount in shape_amount(key, env)
+        ]
+
+    def _number(self, at: int) -> Ends:
+        if at >= len(self.words):
+            return []
+        choices = self.lexed.choices[at]
+        return [(at + each.words, each.sense.value) for each in choices if each.sense.kind == "NUMBER"]
+
+    def _turns(self, at: int) -> Ends:
+        found: Ends = [(end, 1) for end in self._ends(at, "TURNS")]
+        for end, number in self._number(at):
+            found += [(after, number) for after in self._ends(end, "TURNS")]
+        return found
+
+    def _condition(self, at: int, moulds: dict[str, tuple[Mould, ...]]) -> Ends:
+        found: list[tuple[int, Condition]] = []
+        for key, several in moulds.items():
+            for each in self._fit(several):
+                for end, env in self._pour(each, at, {}):
+                    if "doer" in env or env.get("forms") in (None, {0}):  # "ho più di": who but me
+                        found += [(end, condition) for condition in shape_condition(key, env)]
+        return found
+
+    def _verb(self, meaning: str, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if at >= len(self.words) or self.words[at].text == "+":
+            return  # "12 +4 cards": what the plus says is the plain reader's business
+        for choice in self.lexed.choices[at]:
+            if choice.sense.kind != "VERB" or not isinstance(choice.sense.value, tuple):
+                continue
+            for sense in choice.sense.value:
+                assert isinstance(sense, VerbSense)
+                if sense.meaning == meaning:
+                    yield at + choice.words, {**env, "particle": sense.particle, "verb form": sense.form}
+
+    def _particle(self, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        wanted = env.get("particle", "")
+        if not wanted:
+            yield at, env
+            return
+        for choice in self.lexed.choices[at] if at < len(self.words) else ():
+            if choice.sense.kind == "PARTICLE" and choice.sense.value == wanted:
+                yield at + choice.words, {**env, "particle": ""}
+
+    # --- pouring ------------------------------------------------------------------------------------------------------
+
+    def _known(self, name: str, at: int, read: Callable[[int], Ends]) -> Ends:
+        """Everything is read once at each place."""
+        key = (name, at)
+        if key not in self._heard:
+            self._heard[key] = []  # whoever asks while it is being read gets nothing: no text goes round in circles
+            self._heard[key] = _different(read(at))
+        return self._heard[key]
+
+    def _pour(self, what: Mould, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if not what:
+            yield at, env
+            return
+        first, rest = what[0], what[1:]
+        if isinstance(first, Needs):
+            if self._meets(first):
+                yield from self._pour(rest, at, env)
+            return
+        if isinstance(first, Word):
+            for begin in self._where(at).get(first.text, ()):
+                yield from self._pour(rest, begin + 1, env)
+            return
+        for end, filled in self._node(first, at, env):
+            yield from self._pour(rest, end, filled)
+
+    def _fit(self, several: tuple[Mould, ...]) -> tuple[Mould, ...]:
+        """Those of a language's moulds that this text has the words for."""
+        key = id(several)
+        if key not in self._fitting:
+            self._fitting[key] = tuple(
+                each for each in several if not isinstance(each[0], Needs) or self._meets(each[0])
+            )
+        return self._fitting[key]
+
+    def _meets(self, needs: Needs) -> bool:
+        """Whether the text has the words without which the mould cannot be filled."""
+        key = id(needs)
+        if key not in self._met:
+            self._met[key] = all(self._said & words for words in needs.one_of_each)
+        return self._met[key]
+
+    def _where(self, at: int) -> dict[str, list[int]]:
+        """The words that stand here, or after words without meaning, and where. One pause is as good as another."""
+        if at not in self._standing:
+            standing: dict[str, list[int]] = {}
+            for begin in self._after_fillers(at):
+                text = self.words[begin].text if begin < len(self.words) else ""
+                for each in PAUSES if text in PAUSES else (text,):
+                    standing.setdefault(each, []).append(begin)
+            self._standing[at] = standing
+        return self._standing[at]
+
+    def _node(self, node: Slot | Ways | Needs, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if isinstance(node, Ways):
+            standing = self._where(at)
+            for number, way in enumerate(node.ways):
+                if way and isinstance(way[0], Word) and way[0].text not in standing:
+                    continue
+                for end, filled in self._pour(way, at, env):
+                    yield end, _with_form(filled, number, node, way) if node.are_forms else filled
+            return
+        assert isinstance(node, Slot)
+        for begin in self._after_fillers(at):
+            yield from self._fill(node.name, begin, env)
+
+    def _after_fillers(self, at: int) -> list[int]:
+        """Here, and after words without meaning that stand here."""
+        if at not in self._begins:
+            begins = [at]
+            for begin in begins:
+                found = [end for each in self.moulds.fillers for end in self._literally(each, begin)]
+                begins += [end for end in found if end not in begins]
+            self._begins[at] = begins
+        return self._begins[at]
+
+    def _literally(self, words: tuple[str, ...], at: int) -> list[int]:
+        end = at + len(words)
+        return [end] if tuple(word.text for word in self.words[at:end]) == words else []
+
+    def _ends(self, at: int, kind: str) -> list[int]:
+        if at >= len(self.words):
+            return []
+        return [at + each.words for each in self.lexed.choices[at] if each.sense.kind == kind]
+
+    def _values(self, at: int, kind: str) -> Ends:
+        choices = self.lexed.choices[at] if at < len(self.words) else ()
+        return [(at + each.words, each.sense.value) for each in choices if each.sense.kind == kind]
+
+    def _past(self, at: int, kind: str) -> int:
+        """After all the joints of a kind that stand here."""
+        while ends := self._ends(at, kind):
+            at = max(ends)
+        return at
+
+
+def _unsaid(name: str, known: str) -> object:
+    """What nobody says, but everybody knows: `{doer=everyone}`, `{turns=1}`, `{cards=die}`, `{sort=+2}`."""
+    if name in ("n", "turns"):
+        return int(known)
+    if name == "cards":
+        return Amount(Count(known)), ANY
+    return (1, known) if name in ("sort", "one") else known if name == "noun" else Who(known)
+
+
+def _with_form(env: Env, number: int, node: Ways, way: Mould) -> Env:
+    """Me, one or many: those for whom the words are these."""
+    same = {at for at, each in enumerate(node.ways) if each == way}
+    before = env.get("forms")
+    return {**env, "forms": same if before is None else same & before}
+
+
+def _is_plain(mention: Mention) -> bool:
+    return isinstance(mention.who, Who) and not (mention.introduces or mention.both or mention.you)
+
+
+def _different(ends: Ends) -> Ends:
+    seen: list[tuple[int, Any]] = []
+    for each in ends:
+        if each not in seen:
+            seen.append(each)
+    return seen[:MOST_WAYS]

@@ -1,0 +1,552 @@
+"""Pours the words of a text into moulds: what fits as a whole, and in one way only, is what the text says.
+
+This is the reader for all that is more than plain clauses (`reading.py`): sorts and amounts of cards, things that last,
+choices, everyone who has something. It knows every sentence the game says itself.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from penultimate.houserules.foundry import moulds_of
+from penultimate.houserules.lexing import Lexed
+from penultimate.houserules.moulds import PAUSES, Mould, Slot
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.places import MOST_WAYS, Ends, Places
+from penultimate.houserules.shaping import (
+    IT,
+    SEVERAL,
+    Env,
+    by_neighbours,
+    meaning_it,
+    of_any_sort,
+    opposites_of,
+    shape_condition,
+    shape_effects,
+)
+from penultimate.houserules.tokens import Form, Mention, Referent
+from penultimate.houserules.words import Word
+from penultimate.rules.effects import (
+    MOST_EFFECTS,
+    SHAPES,
+    Chooser,
+    Clause,
+    Condition,
+    DrawCards,
+    DropCards,
+    Effect,
+    Either,
+    HandOver,
+    Holds,
+    Law,
+    MissTurns,
+    Rule,
+    RuleError,
+    Than,
+    Who,
+)
+from penultimate.rules.whichcards import ANY
+
+_FORM_OF: Final = {"i": 0, "he": 1, "they": 2}
+
+_LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0"}
+_SHORTCUTS: Final = (
+    *("swap-left", "swap-right", "hand-left", "hand-right", "keep", "take-mine"),
+    *("miss-next", "miss-two", "miss-a-turn", "miss-once", "drop-all"),
+)
+"""Moulds that name somebody or something by themselves: "cards to the left!"."""
+_VERBS: Final = (
+    *(*SHAPES, *SEVERAL, *_SHORTCUTS),
+    *("again-me", "again-chosen", "take", "see", "miss-all", "shift-left", "shift-right"),
+)
+_SIMPLE: Final = frozenset(key for verb in _VERBS for key in (verb, f"{verb}-inverted"))
+_CHOICES: Final = {
+    *("either-or", "either-pick", "either-they", "either-me", "either-coin", "may-they", "may-me", "drop-all-may"),
+}
+_LASTING: Final = {f"{until}-{law}" for until in ("lap", "round") for law in _LAWS}
+"""Laws with the time they last in the middle: "nobody may, for one lap, play a wild"."""
+_WHOLE: Final = _SIMPLE | _CHOICES | _LASTING | {"lap", "round", "once"}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a clause says, and whom a clause after it is about if it does not say so."""
+
+    effects: tuple[Effect, ...]
+    subject: Who | None
+
+
+Plain = Callable[[int, int], tuple[Clause, ...]]
+"""The plain reader, for the words from one place to another."""
+
+
+def hear(lexed: Lexed, book: Phrasebook, plain: Plain) -> tuple[tuple[Clause, ...], str]:
+    """The clauses, or none and the reason why. A sentence that fits no mould may be one for the plain reader."""
+    ear = _Ear(lexed, book)
+    ear.plain = plain
+    found: dict[tuple[Clause, ...], None] = {}
+    problem = "unclear"
+    for heard in ear.rules():
+        clauses = of_any_sort(heard)
+        try:
+            Rule("-", clauses)
+        except RuleError as error:
+            problem = error.reason
+        else:
+            found[clauses] = None
+    return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
+
+
+def is_known(word: str, book: Phrasebook) -> bool:
+    """Whether a word stands in any mould."""
+    return word in moulds_of(book).vocabulary
+
+
+def vocabulary_of(book: Phrasebook) -> frozenset[str]:
+    """Every word that stands in a mould."""
+    return moulds_of(book).vocabulary
+
+
+def idle_words(words: Sequence[Word], book: Phrasebook) -> set[int]:
+    """The places of words that say nothing together: "thank you"."""
+    texts = [word.text for word in words]
+    return {
+        at + each
+        for filler in moulds_of(book).fillers
+        if filler[0] in texts
+        for at in range(len(texts) - len(filler) + 1)
+        if tuple(texts[at : at + len(filler)]) == filler
+        for each in range(len(filler))
+    }
+
+
+def is_begun(word: str, book: Phrasebook) -> bool:
+    """Whether a word that stands in a mould begins like this."""
+    return any(each.startswith(word) for each in moulds_of(book).vocabulary)
+
+
+class _Ear(Places):
+    """Reads sentences and effects."""
+
+    plain: Plain
+
+    # --- sentences ----------------------------------------------------------------------------------------------------
+
+    def rules(self) -> list[tuple[Clause, ...]]:
+        begin = self._past_nothing(0)
+        for each in self.moulds.printed:
+            for end, env in self._pour(each, begin, {}):
+                if self._past_nothing(end) == len(self.words):
+                    return [(Clause(DrawCards(Who.NEXT, env["n"])), Clause(MissTurns(Who.NEXT, 1)))]
+        for each in self.moulds.printed_skips:
+            for end, env in self._pour(each, begin, {}):
+                if self._past_nothing(end) == len(self.words):
+                    return [(Clause(MissTurns(Who.NEXT, env.get("n", 1))),)]
+        return [clauses for end, clauses in self._rule(begin) if end == len(self.words)]
+
+    def _past_nothing(self, at: int) -> int:
+        """After all that says nothing between two sentences: stops, and what is set off there ("Haha!", "sorry, …")."""
+        while True:
+            after = self._past(at, "STOP")
+            aside = self._aside(after)
+            if aside == after and after < len(self.words) and self.words[after].text in PAUSES:
+                aside = max(self._aside(after + 1), after)
+                aside = after if aside == after + 1 else aside
+            if aside == at:
+                return at
+            at = aside
+
+    def _aside(self, at: int) -> int:
+        """After fillers that a pause, a stop or the end sets off; where there are none, here."""
+        for end in reversed(self._after_fillers(at)[1:]):
+            if end == len(self.words) or self._ends(end, "STOP"):
+                return end
+            if links := self._ends(end, "LINK"):
+                return max(links)
+        return at
+
+    def _rule(self, at: int) -> Ends:
+        """One sentence after the other; none is read for more effects than a card can have."""
+        found: Ends = []
+        todo: list[tuple[int, tuple[Clause, ...]]] = [(at, ())]
+        while todo and len(found) < MOST_WAYS:
+            begin, before = todo.pop()
+            for end, clauses in self._known("sentence", begin, self._sentence) or self._plainly(begin):
+                whole = (*before, *clauses)
+                after = self._past_nothing(end)
+                if after == len(self.words) or len(whole) > MOST_EFFECTS:
+                    found.append((len(self.words), whole))
+                elif self._past(end, "STOP") > end and len(todo) < MOST_WAYS:
+                    todo.append((after, whole))
+        return found[:MOST_WAYS]
+
+    def _plainly(self, at: int) -> Ends:
+        """One sentence among others, by the plain reader; not where its subject could be that of the one before."""
+        end = next((each for each in range(at, len(self.words)) if self._ends(each, "STOP")), len(self.words))
+        if (at and self.book.no_subject_after_stop) or end == at or (at == 0 and end == len(self.words)):
+            return []
+        clauses = self.plain(at, end)
+        return [(end, clauses)] if clauses else []
+
+    def _sentence(self, at: int) -> Ends:
+        """What can end where a sentence can."""
+        found: Ends = []
+        for end, effects in self._known("effects", at, self._effects):
+            found.append((end, tuple(Clause(effect) for effect in effects)))
+        found += self._those(at)
+        found += self._chosen(at)
+        for each in (*self.moulds.sentences["head"], *self.moulds.sentences["tail"]):
+            found += [(end, _under(condition, effects)) for end, condition, effects in self._conditioned(each, at)]
+        for each in self.moulds.sentences["else"]:
+            for end, env in self._pour(each, at, {}):
+                found.append((end, _one_or_the_other(env["condition"], env["effects"], env["otherwise"])))
+        return [each for each in found if self._ends_a_sentence(each[0])]
+
+    def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition, tuple[Effect, ...]]]:
+        """In a language that need not name them again, what follows a condition about somebody is about them."""
+        drops = each[-1] == Slot("effects") and self.book.say.get("drops-i", False)
+        for end, env in self._pour(each, at, {}):
+            when = env["question"] if "question" in env else env["condition"]
+            if not drops or self._about(when) is None:
+                yield end, when, env["effects"]
+        for head, env in self._pour(each[:-1], at, {}) if drops else ():
+            when = env["question"] if "question" in env else env["condition"]
+            about = self._about(when)
+            if about is None:
+                continue
+            for begin in self._after_fillers(head):
+                for end, effects in self._and_so_on(self._begun_by(begin, about)):
+                    yield end, when, effects
+
+    @staticmethod
+    def _about(condition: Condition) -> Who | None:
+        """Whom it is about, other than me."""
+        about = condition.people()[:1]
+        return about[0] if about and about[0] is not Who.ME else None
+
+    def _chosen(self, at: int) -> Ends:
+        """ "Choose a player, who draws two": whoever was chosen does what follows, if it cannot be an order."""
+        begun: Ends = []
+        for end, mention in self._values(at, "WHO"):
+            if not mention.introduces or mention.both or mention.who is not Who.CHOSEN:
+                continue
+            for begin in [end, *self._after_links(end)]:
+                begun += self._only_of(begin, Who.CHOSEN, not_of=Who.ME)
+                for after, _ in self._matching(self.moulds.relative, begin):
+                    begun += self._predicates(after, Who.CHOSEN, is_order=False)
+        return [(end, tuple(Clause(effect) for effect in effects)) for end, effects in self._and_so_on(begun)]
+
+    def _begun_by(self, at: int, doer: Who) -> Ends:
+        """The first effect after a condition about somebody, who need not be named again."""
+        named = self._known("effect", at, self._effect)
+        return [*named, *self._predicates(at, doer, is_order=False), *self._only_of(at, Who.ME, not_of=doer)]
+
+    def _ends_a_sentence(self, at: int) -> bool:
+        after = self._past_nothing(at)
+        return after == len(self.words) or self._past(at, "STOP") > at or self._past(after, "STOP") > after
+
+    def _those(self, at: int) -> Ends:
+        """ "Everyone who has a red card draws two": each of them is looked at."""
+        found: Ends = []
+        whoever = [(end, Who.EVERYONE) for end, _ in self._matching(self.moulds.whoever, at)]
+        for end, who in [*self._people("doer", at), *whoever]:
+            for after, condition in self._known("holding", end, self._holding):
+                for begin in [after, *self._after_links(after)]:
+                    for last, told in self._predicates(begin, who, is_order=False):
+                        effects = tuple(_of_everyone(effect, who) for effect in told.effects)
+                        found.append((last, _of_those(who, condition, effects)))
+        return found
+
+    def _holding(self, at: int) -> Ends:
+        found = [
+            (end, condition)
+            for key, several in self.moulds.holding.items()
+            for each in self._fit(several)
+            for end, env in self._pour(each, at, {"doer": Who.THEY})
+            for condition in shape_condition(key, env)
+        ]
+        return [each for each in found if not _is_any_number(each, found)]
+
+    def _effects(self, at: int) -> Ends:
+        return self.effects_of(at, Who.ME)
+
+    def effects_of(self, at: int, topic: Who) -> Ends:
+        """One effect after the other; who does it may be left out after the first."""
+        return self._and_so_on([*self._begun(at, topic), *self._by_neighbours(at)])
+
+    def _and_so_on(self, begun: Ends) -> Ends:
+        """What has been begun, and with all that follows."""
+        found: Ends = []
+        todo: list[tuple[int, Told]] = list(begun)
+        while todo and len(found) < MOST_WAYS:
+            end, told = todo.pop()
+            found.append((end, told.effects))
+            for after in self._after_links(end):
+                for last, more in [*self._known("effect", after, self._effect), *self._going_on(after, told.subject)]:
+                    if len(told.effects) <= MOST_EFFECTS and not _is_missed_twice(told, more):
+                        todo.append((last, Told((*told.effects, *more.effects), more.subject)))
+        return found
+
+    def _by_neighbours(self, at: int) -> Ends:
+        """ "My neighbours on the left and on the right": there is no word for the two of them in the notation."""
+        return [
+            (last, Told(both, None))
+            for end, _ in self._matching(self.moulds.neighbours, at)
+            for last, told in self._predicates(end, Who.LEFT, is_order=False, is_many=True)
+            for both in by_neighbours(told.effects)
+        ]
+
+    def _after_links(self, at: int) -> list[int]:
+        """Wherever one can be after one joint or more: ", and then"."""
+        found = [end for begin in self._after_fillers(at) for end in self._ends(begin, "LINK")]
+        for each in found:
+            found += [end for end in self._ends(each, "LINK") if end not in found]
+        return sorted(set(found))
+
+    def _begun(self, at: int, topic: Who) -> Ends:
+        """The first effect of a sentence: in full, or as an order to whoever lays the card."""
+        return [
+            *self._known("effect", at, self._effect),
+            *self._predicates(at, topic, is_order=topic is Who.ME),
+            *self._by_pronoun(at, topic),
+            *self._called_upon(at),
+        ]
+
+    def _called_upon(self, at: int) -> Ends:
+        """ "Next player: draw two cards"."""
+        return [
+            each
+            for begin in self._after_fillers(at)
+            for end, who in self._people("doer", begin)
+            if end < len(self.words) and self.words[end].text in PAUSES
+            for each in self._predicates(end + 1, who, is_order=True)
+        ]
+
+    def _going_on(self, at: int, subject: Who | None) -> Ends:
+        if subject is None:
+            return []
+        return [*self._predicates(at, subject, is_order=False), *self._by_pronoun(at, subject)]
+
+    def _by_pronoun(self, at: int, that: Who) -> Ends:
+        """ "They" draw two: whoever was named just before, where that word means nothing else."""
+        if not that.is_one or that is Who.ME or not self.has_topics():
+            return []
+        return [
+            each
+            for begin in self._after_fillers(at)
+            for choice in (self.lexed.choices[begin] if begin < len(self.words) else ())
+            if isinstance(choice.sense.value, Mention) and choice.sense.value.who is Referent.THAT
+            for each in self._predicates(begin + choice.words, that, is_order=False)
+        ]
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def _effect(self, at: int) -> Ends:
+        return self._effects_by(at, _WHOLE)
+
+    def _effects_by(self, at: int, keys: frozenset[str]) -> Ends:
+        """Effects from the moulds with these keys."""
+        found: Ends = []
+        for key in keys & self.moulds.effects.keys():
+            for each in self._fit(self.moulds.effects[key]):
+                for end, env in self._pour(each, at, {}):
+                    found += [(end, told) for told in _told(key, env) if self._is_said_of(env, told)]
+        return _but_what_everyone_misses(found)
+
+    def _is_said_of(self, env: Env, told: Told) -> bool:
+        """ "If I want" is not what the others want."""
+        if env.get("particle") or not _is_form_of(env.get("verb form"), env.get("doer")):
+            return False  # half a verb, or somebody else's
+        doer, forms = told.effects[0].doer(), env.get("forms")
+        is_choice = isinstance(told.effects[0], Either)
+        return not is_choice or doer is None or forms is None or self._form_of(doer) in forms
+
+    def _predicates(self, at: int, doer: Who, *, is_order: bool, is_many: bool = False) -> Ends:
+        found: Ends = []
+        keys = _SIMPLE - {"miss-a-turn"} if is_order and doer is Who.ME else _SIMPLE  # "Skip!" is said to anybody
+        for key in keys & self.moulds.predicates.keys():
+            for each in self._fit(self.moulds.predicates[key]):
+                for end, env in self._pour(each, at, {"doer": doer}):
+                    if self._agrees(env, Who.OTHERS if is_many else doer, is_order=is_order):
+                        found += [(end, told) for told in _told(key, env)]
+        return found
+
+    def _only_of(self, at: int, doer: Who, *, not_of: Who) -> Ends:
+        """Said of somebody who is not named here, in words that cannot be said of the other one."""
+        return [
+            (end, told)
+            for key in _SIMPLE & self.moulds.predicates.keys()
+            for each in self.moulds.predicates[key]
+            for end, env in self._pour(each, at, {"doer": doer})
+            if ("verb form" in env or env.get("forms") == {0}) and self._agrees(env, doer, is_order=doer is Who.ME)
+            if not self._agrees(env, not_of, is_order=not_of is Who.ME)
+            for told in _told(key, env)
+        ]
+
+    def _infinitives(self, at: int) -> Ends:
+        """ "Draw 3 cards or miss two turns": whoever chooses does it, whatever the verb's form."""
+        return [
+            (end, effects[0])
+            for key in _SIMPLE & self.moulds.predicates.keys()
+            for each in self._fit(self.moulds.predicates[key])
+            for end, env in self._pour(each, at, {"doer": Who.THEY})
+            if not env.get("particle")
+            for effects in shape_effects(key, env)
+            if len(effects) == 1
+        ]
+
+    def _part(self, at: int) -> Ends:
+        """An effect within another one."""
+        return _alone([*self._effects_by(at, _SIMPLE), *self._predicates(at, Who.ME, is_order=False)])
+
+    def _my_law(self, at: int) -> Ends:
+        """Where the verb says that it is about me."""
+        found: Ends = []
+        for key in _LAWS:
+            for each in self.moulds.predicates.get(key, ()):
+                for end, env in self._pour(each, at, {"doer": Who.ME}):
+                    if env.get("forms") is not None and env["forms"] == {0}:
+                        found += [(end, effects[0]) for effects in shape_effects(key, env)]
+        return found
+
+    def _agrees(self, env: Env, doer: Who, *, is_order: bool) -> bool:
+        """Whether the verb's form goes with whoever is not named."""
+        form: Form | None = env["modal"][1] if "modal" in env else env.get("verb form")
+        if env.get("particle"):
+            return False
+        if is_order and "them" in env and form is not Form.I:
+            return False  # "ne pesca due" is no order; "pescane due" is
+        if not is_order and doer is not Who.ME and "them-after" in env and "modal" not in env:
+            return False
+        if form is not None:
+            if is_order and doer is not Who.ME:
+                return form in (Form.ANY, Form.FREE)
+            if is_order or doer is Who.ME:
+                return form in (Form.ANY, Form.FREE, Form.I)
+            return form is not Form.I and form is not Form.WE
+        forms = env.get("forms")
+        return forms is None or self._form_of(doer) in forms
+
+    def _form_of(self, doer: Who) -> int:
+        return _FORM_OF[self.book.say["who"][doer.value].get("form", "he")]
+
+    # --- places -------------------------------------------------------------------------------------------------------
+
+    def reader_of(self, slot: str) -> Callable[[int], Ends]:
+        if slot in ("doer", "to", "with", "any", "other", "owner", "of", "whom"):
+            return lambda at: self._people_or_unsaid(slot, at)
+        if slot in ("adj", "weak", "tint", "noun", "nouns", "suffix", "colour", "choice", "them", "them-after"):
+            return lambda at: self._one_of(slot, at)
+        readers: dict[str, Callable[[int], Ends]] = {
+            "cards": self._amount,
+            "number": lambda at: self._sized(at, "one", "many"),
+            "owncards": lambda at: self._sized(at, "own-one", "own-many"),
+            "count": lambda at: self._sized(at, "count-one", "one", "many"),
+            "sort": lambda at: self._sized(at, "plural", "plural-weak"),
+            "weaksort": lambda at: self._sized(at, "plural", "plural-weak"),
+            "counted": lambda at: [(at, None), *self._sized(at, "plural", "plural-weak")],
+            "one": lambda at: self._sized(at, "one", "plural"),
+            "such": lambda at: self._sized(at, "one", "hue"),
+            "clitic": self._clitic,
+            "n": self._number,
+            "turns": self._turns,
+            "effects": self._effects,
+            "condition": lambda at: self._condition(at, self.moulds.conditions),
+            "question": lambda at: self._condition(at, self.moulds.questions),
+            "modal": lambda at: [
+                *[(end, ("must", form)) for end, form in self._values(at, "MODAL")],
+                *[(end, ("may", form)) for end, form in self._values(at, "MAY")],
+            ],
+            "way": self._infinitives,
+            "otherway": self._infinitives,
+            "does": lambda at: _alone(self._predicates(at, Who.THEY, is_order=False)),
+            "otherwise": self._effects,
+            "first": self._part,
+            "second": self._part,
+            "then": self._part,
+            "law": lambda at: [*_alone(self._effects_by(at, _LAWS)), *self._my_law(at)],
+        }
+        return readers[slot]
+
+
+def _is_any_number(each: tuple[int, Condition], found: Ends) -> bool:
+    """Whoever has "a 7" may have two: exactly one is not meant where at least one could be."""
+    end, when = each
+    if not isinstance(when, Holds) or when.than is not Than.EXACTLY or when.cards != 1 or when.which == ANY:
+        return False
+    return (end, Holds(when.who, Than.MORE, 0, when.which)) in found
+
+
+def _told(key: str, env: Env) -> list[Told]:
+    """What a filled mould says, and of whom: whoever takes a card is the subject, though another one gives it."""
+    shaped = shape_effects(key, env)
+    if env.get("modal") == "may" and env.get("doer", Who.ME) is not Who.ME:  # "the next player may take my card"
+        shaped = [effects for effects in shaped if all(effect.doer() in (env["doer"], None) for effect in effects)]
+    asked = [tuple(_asked(effect, env) for effect in effects) for effects in shaped]
+    return [Told(effects, env.get("doer") or effects[-1].doer()) for effects in asked]
+
+
+def _is_missed_twice(told: Told, more: Told) -> bool:
+    """One turn said in two ways, or two turns? The plain reader knows."""
+    return isinstance(more.effects[0], MissTurns) and more.effects[0] == told.effects[-1]
+
+
+def _alone(ends: Ends) -> Ends:
+    """Those that are one effect, as such."""
+    return [(end, told.effects[0]) for end, told in ends if len(told.effects) == 1]
+
+
+def _under(when: Condition, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
+    """ "Whoever has a 7 throws it away": the condition says what it is."""
+    which = when.which if isinstance(when, Holds) and when.than is not Than.FEWER else IT
+    return tuple(Clause(meaning_it(effect, which), when) for effect in effects)
+
+
+def _of_those(who: Who, when: Condition, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
+    """Everyone who has such a card misses a turn, and that includes me; but who throws away a 7 has one anyway."""
+    counted = tuple(MissTurns(who, each.turns) if isinstance(each, MissTurns) else each for each in effects)
+    clauses = _under(when, counted)
+    return tuple(Clause(each.effect) if _goes_without_saying(each) else each for each in clauses)
+
+
+def _goes_without_saying(clause: Clause) -> bool:
+    effect = clause.effect
+    return isinstance(effect, DropCards | HandOver) and clause.when == Holds(Who.THEY, Than.MORE, 0, effect.which)
+
+
+def _one_or_the_other(when: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> tuple[Clause, ...]:
+    opposites = [_under(other, otherwise) for other in opposites_of(when)]
+    return (*_under(when, then), *[clause for clauses in opposites for clause in clauses])
+
+
+def _is_form_of(form: Form | None, doer: Who | None) -> bool:
+    """ "I draw" is not said of anybody else."""
+    return doer is None or form is not Form.I or doer is Who.ME
+
+
+def _of_everyone(effect: Effect, who: Who) -> Effect:
+    """ "Whoever has no red card misses a turn" may well be said of me, too."""
+    return MissTurns(who, effect.turns) if isinstance(effect, MissTurns) else effect
+
+
+def _but_what_everyone_misses(ends: Ends) -> Ends:
+    """ "Everyone, me included" is not "everyone", by which the others are meant."""
+    everyone = {(end, _missed(told)) for end, told in ends if told.effects == (MissTurns(Who.EVERYONE, _missed(told)),)}
+    return [
+        (end, told)
+        for end, told in ends
+        if told.effects != (MissTurns(Who.OTHERS, _missed(told)),) or (end, _missed(told)) not in everyone
+    ]
+
+
+def _missed(told: Told) -> int:
+    effect = told.effects[0]
+    return effect.turns if isinstance(effect, MissTurns) else 1
+
+
+def _asked(effect: Effect, env: Env) -> Effect:
+    """ "May" asks, but for turns and for looking at cards, which nobody declines."""
+    if "modal" not in env or env["modal"][0] != "may" or effect.doer() is None or effect.verb in ("again", "show"):
+        return effect
+    by_me = env.get("doer", effect.doer()) is Who.ME
+    return Either(Chooser.ME if by_me else Chooser.THEY, effect)

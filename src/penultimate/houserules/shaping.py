@@ -1,0 +1,593 @@
+"""What has been poured into a mould becomes an effect, an amount, or a condition."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from penultimate.rules.cards import COLOUR_LETTERS, Colour
+from penultimate.rules.effects import (
+    Amount,
+    BuryCards,
+    Chooser,
+    Clause,
+    Compared,
+    Condition,
+    Count,
+    DiscardCards,
+    DoNothing,
+    DrawCards,
+    DropCards,
+    Effect,
+    Either,
+    EvenHand,
+    FetchCards,
+    GiveCards,
+    GoOnWith,
+    HandOver,
+    Holds,
+    Lasting,
+    Law,
+    Lies,
+    Lying,
+    Many,
+    MissTurns,
+    Named,
+    PassHands,
+    PlayAgain,
+    Redeal,
+    RenewHand,
+    Reshuffle,
+    ShiftHands,
+    ShowCards,
+    ShowHand,
+    SwapHands,
+    Than,
+    TurnRound,
+    Until,
+    Who,
+)
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+
+Env = dict[str, Any]
+Cards = tuple[Many, str]
+"""How many, and of which sort."""
+
+
+SEEN_FROM_EACH: Final = {
+    Who.NEXT: Who.THEIR_NEXT,
+    Who.PREVIOUS: Who.THEIR_PREVIOUS,
+    Who.LEFT: Who.THEIR_LEFT,
+    Who.RIGHT: Who.THEIR_RIGHT,
+}
+"""Who somebody is to everyone, where it is not said to whom."""
+
+
+class Unsaid:
+    """Somebody seen from me or from whoever does it: nobody said which."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Unsaid) and other.who is self.who
+
+    def __hash__(self) -> int:
+        return hash(self.who)
+
+
+IT: Final = "it"
+"""A sort of cards that was named before: "whoever has a 7 throws it away"."""
+
+
+OF_IT: Final = "of it"
+"""The same, or cards of any sort where none was named: "*ne* scarta due"."""
+
+
+class Unfit(Exception):
+    """What was poured in does not go together."""
+
+
+def shape_effects(key: str, env: Env) -> list[tuple[Effect, ...]]:
+    """The effects that a mould's key and contents stand for; none where they do not go together."""
+    key = key.removesuffix("-inverted")
+    try:
+        effects = SEVERAL[key](env) if key in SEVERAL else (_SHAPERS[key](env),)
+    except (Unfit, KeyError):
+        return []
+    if not all(_is_chosen_by_doer(env, effect) for effect in effects):
+        return []
+    return [tuple(meaning_it(effect, colour_of_most(effect.doer())) for effect in effects)]
+
+
+def _is_chosen_by_doer(env: Env, effect: Effect) -> bool:
+    """ "Two cards of your choice": the choice must be of whoever gives, throws away or shows them."""
+    choice = str(env.get("choice", ""))
+    if not choice:
+        return True
+    if not isinstance(effect, HandOver | DropCards | ShowCards | BuryCards):
+        return False
+    return choice == "whoever" or (choice == "mine") == (effect.doer() is Who.ME)
+
+
+def shape_amount(key: str, env: Env) -> list[Cards]:
+    try:
+        return [_amount(key, env)]
+    except (Unfit, KeyError):
+        return []
+
+
+def shape_condition(key: str, env: Env) -> list[Condition]:
+    try:
+        return [_condition(key, env)]
+    except (Unfit, KeyError):
+        return []
+
+
+# --- amounts ----------------------------------------------------------------------------------------------------------
+
+
+def _sort(env: Env) -> str:
+    """The name of a sort of cards from a colour, a noun and what follows it."""
+    noun, suffix = env.get("nouns", env.get("noun")), env.get("suffix", "")
+    if noun is None:
+        return env.get("tint") or env.get("adj") or env.get("weak") or ANY
+    if suffix and noun != "card":
+        raise Unfit
+    face = suffix or ("" if noun == "card" else noun)
+    colour = env.get("adj") or env.get("weak") or ""
+    which = "-".join(part for part in (colour, face) if part) or ANY
+    if which not in CARD_SETS and which not in (NAMED, *EXTREMES):
+        raise Unfit
+    return which
+
+
+def _sort_of_noun(env: Env) -> str:
+    if "noun" not in env:
+        raise Unfit
+    return _sort(env)
+
+
+def _amount(key: str, env: Env) -> Cards:
+    if key == "it":
+        return 1, IT
+    if key == "them":
+        return Amount(Count.ALL), IT
+    if key in ("one", "count-one", "own-one"):
+        return 1, _sort(env)
+    if key == "the-one":
+        if _sort(env) == ANY:
+            raise Unfit  # "the card": which?
+        return 1, _sort(env)
+    if key == "bare":
+        return int(env["n"]), ANY
+    if key in ("many", "own-many"):
+        return int(env["n"]), _sort(env)
+    if key in ("plural", "plural-weak", "hue"):
+        return 1, _sort(env)
+    if key == "all-own":
+        if _sort(env) == ANY:
+            raise Unfit  # "their cards" are the whole hand
+        if _sort(env) in EXTREMES:
+            return 1, _sort(env)
+        return Amount(Count.ALL), _sort(env)
+    if key in ("all", "half"):
+        return Amount(Count(key)), _sort(env)
+    if key.startswith("each-"):
+        number, which = env.get("number", (1, ANY))
+        return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
+    if key == "as":
+        owner = env.get("owner", Who.ME)
+        return Amount(Count.AS, who=owner, which=_which(env.get("counted"))), _which(env.get("sort"))
+    if key == "as-own":
+        if env.get("number", (1, ANY)) != (1, ANY):
+            raise Unfit
+        return Amount(Count.AS, who=Who.THEY, which=_which(env.get("one") or env.get("counted"))), ANY
+    if key in ("die", "turned"):
+        return Amount(Count(key)), _which(env.get("sort"))
+    if key == "until":
+        return Amount(Count.UNTIL, which=(env.get("such") or env["one"])[1]), ANY
+    if key == "until-playable":
+        return Amount(Count.UNTIL, which="playable"), ANY
+    return Amount(Count.TO, int(env["n"])), _which(env.get("sort"))
+
+
+def _sorted_cards(env: Env) -> Cards:
+    """Cards of any sort, also those that were named before: "*la* scarta", "*ne* scarta due"."""
+    them = env.get("them") or env.get("them-after")
+    if them in ("one", "all"):
+        if "cards" in env:
+            raise Unfit
+        return 1 if them == "one" else Amount(Count.ALL), IT
+    if "cards" not in env:  # "keep three cards and throw away the rest"
+        return Amount(Count.TO, int(env["n"])), ANY
+    cards, which = env["cards"]
+    return cards, OF_IT if them == "some" and which == ANY else which
+
+
+def _which(sort: Cards | None) -> str:
+    return sort[1] if sort else ANY
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+def _condition(key: str, env: Env) -> Condition:
+    if key == "named":
+        return Named(Colour[env["colour"].upper()])
+    if key in ("turned", "below", "not-turned", "not-below"):
+        which = Colour[env["colour"].upper()].letter if "colour" in env else _which(env["one"])
+        return Lies(Lying(key.removeprefix("not-")), which, is_so=not key.startswith("not-"))
+    if key == "uno":
+        return Holds(env["doer"], Than.EXACTLY, 1)
+    who = Who.THEY if key.startswith("they-") else env.get("doer", Who.ME)
+    key = key.removeprefix("they-")
+    if key in ("even", "odd"):
+        return EvenHand(who, key == "even")
+    if key == "last-card":
+        return Holds(who, Than.EXACTLY, 1)
+    if key.endswith("-than"):
+        other = env.get("other") or env.get("to") or env.get("whom", Who.ME)
+        return Compared(who, Than(key.removesuffix("-than")), other.who if isinstance(other, Unsaid) else other)
+    limits = {"at-least": (Than.MORE, -1), "at-most": (Than.FEWER, 1), "lacks": (Than.FEWER, 1), "has": (Than.MORE, -1)}
+    than, shift = limits[key] if key in limits else (Than(key), 0)
+    if "count" in env:
+        number, which = env["count"]
+    elif "n" in env:
+        number, which = env["n"], ANY
+    else:
+        named = env.get("one") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
+        number, which = 0 if key == "lacks" else 1, named[1]
+    if not isinstance(number, int):
+        raise Unfit
+    return Holds(who, than, number + shift, which)
+
+
+# --- effects ----------------------------------------------------------------------------------------------------------
+
+
+def _cards(env: Env) -> Many:
+    """Cards of any sort."""
+    cards, which = env["cards"]
+    if which != ANY or {env.get("them"), env.get("them-after")} & {"one", "all"}:
+        raise Unfit
+    many: Many = cards
+    return many
+
+
+def _whom(env: Env) -> Who:
+    """To whom. "The next player" is the next one of each, where everyone does it."""
+    whom = env.get("whom") or env.get("clitic") or env.get("to", Who.EVERYONE)
+    if not isinstance(whom, Unsaid):
+        return Who(whom)
+    doer: Who = env.get("doer", Who.ME)
+    if doer.is_one:
+        return whom.who
+    if doer is not Who.EVERYONE or whom.who not in SEEN_FROM_EACH:
+        raise Unfit  # the next of all, or of each of them?
+    return SEEN_FROM_EACH[whom.who]
+
+
+def _partner(env: Env) -> Who:
+    """With whom."""
+    partner = env.get("with") or env.get("whom") or env["other"]
+    return partner.who if isinstance(partner, Unsaid) else Who(partner)
+
+
+def _misser(env: Env) -> Who:
+    """Whoever misses a turn, also where it is one "for the next player"."""
+    who = env["doer"] if "doer" in env else env["whom"]
+    return who.who if isinstance(who, Unsaid) else Who(who)
+
+
+def _own(cards: Many, doer: Who) -> Many:
+    """ "One for each 0 they hold", said of me."""
+    if isinstance(cards, Amount) and cards.who is Who.THEY and doer is Who.ME:
+        return Amount(cards.count, cards.number, Who.ME, cards.which)
+    return cards
+
+
+def _hand_over(env: Env) -> Effect:
+    if not {"to", "whom", "clitic"} & env.keys():
+        raise Unfit
+    doer, (cards, which), to = env.get("doer", Who.ME), _sorted_cards(env), _whom(env)
+    if doer is Who.ME and to in _FROM_ME:
+        if cards == Amount(Count.ALL) and which == ANY:
+            raise Unfit  # "pass your cards to the left": mine, or everyone theirs?
+        to = _FROM_ME[to]
+    if doer is Who.EVERYONE and which == ANY and cards == Amount(Count.ALL) and to in _PASSED:
+        return _PASSED[to]
+    return HandOver(doer, cards, which, to)
+
+
+_FROM_ME: Final = {seen: who for who, seen in SEEN_FROM_EACH.items()}
+_PASSED: Final[dict[Who, Effect]] = {
+    Who.THEIR_NEXT: PassHands(),
+    Who.THEIR_LEFT: ShiftHands(Who.LEFT),
+    Who.THEIR_RIGHT: ShiftHands(Who.RIGHT),
+}
+
+
+def but_me(who: Who) -> Who:
+    """Where everyone misses a turn nothing happens: whoever says so means the others."""
+    return Who.OTHERS if who is Who.EVERYONE else who
+
+
+def _by(effect: Effect, doer: Who) -> Effect:
+    """The same, done by somebody else."""
+    if not isinstance(effect, _DONE_BY_ONE):
+        raise Unfit
+    maker: Callable[..., Effect] = type(effect)
+    return maker(but_me(doer) if isinstance(effect, MissTurns) else doer, *effect.places()[1:])
+
+
+def by_neighbours(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """What the one on the left does, done by the one on the right, too; nothing where that cannot be."""
+    try:
+        return [(*effects, *[_by(effect, Who.RIGHT) for effect in effects])]
+    except Unfit:
+        return []
+
+
+_DONE_BY_ONE: Final = (
+    DrawCards,
+    MissTurns,
+    DropCards,
+    DiscardCards,
+    HandOver,
+    GiveCards,
+    ShowHand,
+    ShowCards,
+    BuryCards,
+    FetchCards,
+    RenewHand,
+)
+
+
+def _two_ways(env: Env) -> Effect:
+    """ "The next player chooses: draw 3 cards or miss two turns"."""
+    doer: Who = env.get("doer", Who.ME)
+    by = Chooser.ME if doer is Who.ME else Chooser.THEY
+    return Either(by, _by(env["way"], doer), _by(env["otherway"], doer))
+
+
+def _either(env: Env, by: Chooser) -> Effect:
+    return Either(by, env["first"], env["second"])
+
+
+def _or(env: Env) -> Effect:
+    """ "The next player draws two cards or misses a turn": whoever does it chooses."""
+    first: Effect = env["first"]
+    doer = first.doer()
+    if doer is None:
+        raise Unfit
+    return Either(Chooser.ME if doer is Who.ME else Chooser.THEY, first, _by(env["otherway"], doer))
+
+
+def _every(cards: Cards) -> str:
+    """ "All red cards": the sort."""
+    many, which = cards
+    if many != Amount(Count.ALL) or which in (ANY, IT):
+        raise Unfit
+    return which
+
+
+def _lasting(env: Env, until: Until) -> Effect:
+    if "does" in env:
+        return Lasting(until, Law.WHEN, env.get("doer", Who.EVERYONE), _which(env["one"]), env["does"])
+    if "one" in env and "cards" in env:
+        draws = DrawCards(Who.THEY, _cards(env))
+        return Lasting(until, Law.WHEN, env.get("doer", Who.EVERYONE), _which(env["one"]), draws)
+    law = env["law"]
+    if not isinstance(law, Lasting):
+        raise Unfit
+    return Lasting(until, law.law, law.who, law.which, law.then, law.number)
+
+
+def _law(law: Law, until: Until = Until.LAP) -> Callable[[Env], Effect]:
+    """How long it lasts is said elsewhere, as a rule."""
+
+    def shape(env: Env) -> Effect:
+        who = env.get("any") or env.get("doer") or env.get("whom") or Who.EVERYONE
+        who = who.who if isinstance(who, Unsaid) else who
+        cards = env.get("sort") or env.get("weaksort") or env.get("one")
+        which = Colour[env["colour"].upper()].letter if "colour" in env else _which(cards)
+        number = env["number"][0] if "number" in env else 0
+        return Lasting(until, law, who, which, env.get("then") or env.get("does"), number)
+
+    return shape
+
+
+def _take(owner: Who, cards: Many, taker: Who) -> Effect:
+    """Where everyone takes from a neighbour, everyone gives to the one on the other side."""
+    if taker is Who.EVERYONE and owner in _ACROSS:
+        return GiveCards(taker, cards, _ACROSS[owner])
+    if owner is taker:
+        raise Unfit
+    return GiveCards(owner, cards, taker)
+
+
+_ACROSS: Final = {
+    Who.THEIR_LEFT: Who.THEIR_RIGHT,
+    Who.THEIR_RIGHT: Who.THEIR_LEFT,
+    Who.THEIR_NEXT: Who.THEIR_PREVIOUS,
+    Who.THEIR_PREVIOUS: Who.THEIR_NEXT,
+}
+
+
+# --- what was named before --------------------------------------------------------------------------------------------
+
+
+def meaning_it(effect: Effect, which: str) -> Effect:
+    """The effect with "it" and "them" being cards of this sort."""
+    if which == IT:
+        return effect
+    if isinstance(effect, Either):
+        second = None if effect.second is None else meaning_it(effect.second, which)
+        return Either(effect.by, meaning_it(effect.first, which), second)
+    if not {IT, OF_IT} & set(effect.places()):
+        return effect
+    maker: Callable[..., Effect] = type(effect)
+    return maker(*[which if place in (IT, OF_IT) else place for place in effect.places()])
+
+
+def of_any_sort(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Where no sort was named before, "of them" are cards of any sort; where one was, nobody knows."""
+    found: list[Clause] = []
+    sorts = {ANY}
+    for clause in clauses:
+        effect = clause.effect
+        if sorts == {ANY} and OF_IT in _inner(effect):
+            effect = meaning_it(effect, ANY)
+        sorts |= {getattr(effect, "which", ANY)}
+        found.append(Clause(effect, clause.when))
+    return tuple(found)
+
+
+def _inner(effect: Effect) -> tuple[object, ...]:
+    if isinstance(effect, Either):
+        return (*effect.first.places(), *(() if effect.second is None else effect.second.places()))
+    return effect.places()
+
+
+def colour_of_most(doer: Who | None) -> str:
+    """ "Whoever has the most red cards throws them away"."""
+    letter = "" if doer is None else str(doer.value).rpartition("-")[2]
+    return letter if letter and letter in COLOUR_LETTERS else IT
+
+
+def opposites_of(when: Condition) -> list[Condition]:
+    """What holds where the condition does not."""
+    match when:
+        case Named(colour):
+            return [Named(other) for other in Colour if other is not colour]
+        case EvenHand(who, even):
+            return [EvenHand(who, not even)]
+        case Lies(place, which, is_so):
+            return [Lies(place, which, not is_so)]
+        case Holds(who, Than.MORE, cards, which):
+            return [Holds(who, Than.FEWER, cards + 1, which)]
+        case Holds(who, Than.FEWER, cards, which) if cards > 0:
+            return [Holds(who, Than.MORE, cards - 1, which)]
+        case Holds(who, _, cards, which):
+            return [Holds(who, than, cards, which) for than in (Than.MORE, Than.FEWER)]
+        case Compared(who, than, other):
+            return [Compared(who, each, other) for each in Than if each is not than]
+    raise Unfit
+
+
+# --- several at once --------------------------------------------------------------------------------------------------
+
+
+def _trade(env: Env) -> tuple[Effect, ...]:
+    """ "I swap a card with the next player": each gives the other one."""
+    doer, other, (cards, which) = env["doer"], _partner(env), env["cards"]
+    if isinstance(cards, int) and doer is Who.EVERYONE and other.is_relative:
+        return (HandOver(doer, cards, which, other),)  # each also gets some from the other side
+    if not isinstance(cards, int) or not doer.is_one:
+        raise Unfit
+    return HandOver(doer, cards, which, other), HandOver(other, cards, which, doer)
+
+
+def _more_turns(env: Env) -> tuple[Effect, ...]:
+    """ "Two more turns for me": after the first of them the others miss theirs."""
+    if env.get("doer", Who.ME) is not Who.ME:
+        raise Unfit
+    turns = int(env["n"])
+    return (PlayAgain(Who.ME),) if turns == 1 else (PlayAgain(Who.ME), MissTurns(Who.OTHERS, turns - 1))
+
+
+def _hit(env: Env) -> tuple[Effect, ...]:
+    """ "+10 for the next player": as on printed cards."""
+    who: Who = env.get("to") or env.get("doer", Who.NEXT)
+    who = who.who if isinstance(who, Unsaid) else who
+    if not who.is_one:
+        raise Unfit
+    return DrawCards(who, int(env["n"])), MissTurns(who, 1)
+
+
+def _demand(env: Env) -> tuple[Effect, ...]:
+    """ "The next player plays a red card or draws two"."""
+    doer, until, (_, which) = env["doer"], Until.LAP, env["one"]
+    if doer is Who.ME:
+        raise Unfit
+    only = Lasting(until, Law.ONLY, doer, which)
+    cards = int(env["n"]) if "n" in env else env["number"][0] if "number" in env else 0
+    return (only,) if cards == 1 else (only, Lasting(until, Law.TOLL, doer, number=cards))
+
+
+def _fine(env: Env, until: Until) -> tuple[Effect, ...]:
+    """ "Whoever forgets UNO this round draws four": how long stands in the middle of it."""
+    return (Lasting(until, Law.FINE, Who.EVERYONE, number=int(env["n"]) if "n" in env else env["number"][0]),)
+
+
+SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
+    "trade": _trade,
+    "more-turns": _more_turns,
+    "hit": _hit,
+    "demand": _demand,
+    "die-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.DIE)),),
+    "turned-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.TURNED)),),
+    "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
+    "once-double": lambda env: (Lasting(Until.ONCE, Law.DOUBLE, Who.EVERYONE, _sort(env)),),
+    "fine-lap": lambda env: _fine(env, Until.LAP),
+    "fine-round": lambda env: _fine(env, Until.ROUND),
+}
+"""The keys of `[effects]` in `hear.toml` that stand for several effects."""
+
+
+_SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
+    "draw": lambda env: DrawCards(env["doer"], _own(_cards(env), env["doer"])),
+    "miss-a-turn": lambda env: MissTurns(but_me(_misser(env)), 1),
+    "miss-once": lambda env: MissTurns(but_me(env["doer"]), 1),
+    "miss-next": lambda env: MissTurns(Who.NEXT, 1),
+    "miss-two": lambda env: MissTurns(Who.NEXT_TWO, 1),
+    "miss": lambda env: MissTurns(but_me(_misser(env)), env["turns"] if "turns" in env else env["n"]),
+    "miss-all": lambda env: MissTurns(Who.EVERYONE, env["turns"]),
+    "again-me": lambda env: PlayAgain(env["doer"]),
+    "again": lambda env: PlayAgain(env["doer"]),
+    "again-chosen": lambda env: PlayAgain(Who.CHOSEN),
+    "reverse": lambda env: TurnRound(),
+    "swap": lambda env: SwapHands(env["doer"], _partner(env)),
+    "pass": lambda env: PassHands(),
+    "swap-left": lambda env: SwapHands(Who.ME, Who.LEFT),
+    "swap-right": lambda env: SwapHands(Who.ME, Who.RIGHT),
+    "drop-all": lambda env: DropCards(Who.EVERYONE, Amount(Count.ALL), _every(env["cards"])),
+    "drop-all-may": lambda env: Either(Chooser.THEY, DropCards(Who.EVERYONE, Amount(Count.ALL), _every(env["cards"]))),
+    "keep": lambda env: DropCards(env["doer"], Amount(Count.TO, env["n"]), ANY),
+    "take-mine": lambda env: _take(Who.ME, _cards(env), env["doer"]),
+    "hand-left": lambda env: _hand_over({"doer": Who.EVERYONE, **env, "to": Unsaid(Who.LEFT)}),
+    "hand-right": lambda env: _hand_over({"doer": Who.EVERYONE, **env, "to": Unsaid(Who.RIGHT)}),
+    "shift-left": lambda env: ShiftHands(Who.LEFT),
+    "shift-right": lambda env: ShiftHands(Who.RIGHT),
+    "redeal": lambda env: Redeal(),
+    "give": lambda env: GiveCards(env["doer"], _cards(env), _whom(env)),
+    "hand": _hand_over,
+    "take": lambda env: _take(env.get("owner") or env["of"], _cards(env), env.get("doer", Who.ME)),
+    "discard": lambda env: DiscardCards(env["doer"], _cards(env)),
+    "drop": lambda env: DropCards(env["doer"], *_sorted_cards(env)),
+    "show": lambda env: ShowHand(env["doer"], _whom(env)),
+    "see": lambda env: ShowHand(env["owner"], env.get("doer", Who.ME)),
+    "reveal": lambda env: ShowCards(env["doer"], *_sorted_cards(env), _whom(env)),
+    "bury": lambda env: BuryCards(env["doer"], *_sorted_cards(env)),
+    "fetch": lambda env: FetchCards(env["doer"], _own(_cards({"cards": (1, ANY), **env}), env["doer"])),
+    "renew": lambda env: RenewHand(env["doer"]),
+    "reshuffle": lambda env: Reshuffle(),
+    "colour": lambda env: GoOnWith(Colour[env["colour"].upper()].letter),
+    "nothing": lambda env: DoNothing(),
+    "either-they": lambda env: _either(env, Chooser.THEY),
+    "either-me": lambda env: _either(env, Chooser.ME),
+    "either-pick": _two_ways,
+    "either-or": _or,
+    "either-coin": lambda env: _either(env, Chooser.COIN),
+    "may-they": lambda env: Either(Chooser.THEY, env["first"]),
+    "may-me": lambda env: Either(Chooser.ME, env["first"]),
+    "lap": lambda env: _lasting(env, Until.LAP),
+    "round": lambda env: _lasting(env, Until.ROUND),
+    "once": lambda env: _lasting(env, Until.ONCE),
+    "double-of": _law(Law.DOUBLE),
+    "shield-of": _law(Law.SHIELD),
+    "toll-0": _law(Law.TOLL),
+    **{str(law.value): _law(law) for law in Law},
+    **{f"lap-{law.value}": _law(law) for law in Law},
+    **{f"round-{law.value}": _law(law, Until.ROUND) for law in Law},
+}
+"""By the keys of the tables' `[effects]`."""

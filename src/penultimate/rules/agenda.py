@@ -1,0 +1,112 @@
+"""What a custom card has still to do while somebody is asked, and what it has left in force: as values, and as text."""
+
+from dataclasses import dataclass
+from typing import final
+
+from penultimate.rules.effects import Condition, Effect, Either, Lasting, Until, read_condition, read_effect
+from penultimate.rules.values import Value
+
+_NOBODY = -1
+_NO_CARD = -1
+
+
+@final
+@dataclass(frozen=True)
+class Job(Value):
+    """One effect, or one player's part in it."""
+
+    effect: Effect
+    when: Condition | None = None
+    """What has still to be looked at."""
+    failed: bool = False
+    """It has been looked at, and does not hold."""
+    doer: int = _NOBODY
+    """Whose part it is; -1 for the effect as a whole."""
+    to: int = _NOBODY
+    left: int = _NOBODY
+    """How many cards have still to be chosen; -1 where that is not settled yet."""
+
+    def text(self) -> str:
+        when = "" if self.when is None else f"if {self.when.text()}: "
+        return f"{int(self.failed)} {self.doer} {self.to} {self.left} {when}{self.effect.text()}"
+
+
+@final
+@dataclass(frozen=True)
+class Agenda(Value):
+    """What the player who laid the card, `layer`, has set in motion."""
+
+    layer: int
+    jobs: tuple[Job, ...]
+    turn_to: int = _NOBODY
+    """Whose turn comes next, if the rule has said so."""
+    chosen: int = _NOBODY
+    chosen_too: int = _NOBODY
+    turned: int = _NO_CARD
+    """The kind of the card that was turned up from the draw pile, if one was."""
+
+    def text(self) -> str:
+        head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
+        if self.turned != _NO_CARD:
+            head = f"{head} {self.turned}"
+        return "; ".join([head, *[job.text() for job in self.jobs]])
+
+    def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
+        return Agenda(self.layer, jobs, self.turn_to, self.chosen, self.chosen_too, self.turned)
+
+    def with_turn(self, seat: int) -> "Agenda":
+        return Agenda(self.layer, self.jobs, seat, self.chosen, self.chosen_too, self.turned)
+
+    def with_turned(self, kind: int) -> "Agenda":
+        return Agenda(self.layer, self.jobs, self.turn_to, self.chosen, self.chosen_too, kind)
+
+    @property
+    def asks(self) -> str:
+        """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `either` of two ways, `may`."""
+        return self.jobs[0].effect.verb
+
+    @property
+    def asks_for_a_way(self) -> bool:
+        return isinstance(self.jobs[0].effect, Either)
+
+
+@final
+@dataclass(frozen=True)
+class Standing(Value):
+    """Something that holds for the seats whose bits are set."""
+
+    law: Lasting
+    layer: int
+    seats: int
+
+    def text(self) -> str:
+        return f"{self.layer} {self.seats} {self.law.text()}"
+
+    @property
+    def is_for_a_lap(self) -> bool:
+        return self.law.until is Until.LAP
+
+
+def read_agenda(text: str) -> Agenda | None:
+    """The inverse of `Agenda.text`; nothing for no text."""
+    if not text:
+        return None
+    head, *jobs = text.split("; ")
+    layer, turn_to, chosen, chosen_too, *turned = [int(word) for word in head.split()]
+    read = tuple([_read_job(job) for job in jobs])
+    return Agenda(layer, read, turn_to, chosen, chosen_too, turned[0] if turned else _NO_CARD)
+
+
+def _read_job(text: str) -> Job:
+    failed, doer, to, left, rest = text.split(" ", 4)
+    condition, colon, effect = rest.rpartition(": ")
+    when = read_condition(condition.split()[1:]) if colon else None
+    return Job(read_effect(effect.split()), when, failed == "1", int(doer), int(to), int(left))
+
+
+def read_standing(text: str) -> Standing:
+    layer, seats, law = text.split(" ", 2)
+    effect = read_effect(law.split())
+    if not isinstance(effect, Lasting):
+        raise ValueError(f"{text!r} does not last")
+    return Standing(effect, int(layer), int(seats))

@@ -1,0 +1,69 @@
+"""How many: numbers, and amounts that are known only when they are needed."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, final
+
+from penultimate.rules.values import Value
+from penultimate.rules.whichcards import ANY
+from penultimate.rules.who import Who
+
+MOST_CARDS: Final = 20
+"""No effect moves more cards than this at once, and nobody misses more turns."""
+
+
+class Than(Enum):
+    """How a number is compared."""
+
+    MORE = "more"
+    FEWER = "fewer"
+    EXACTLY = "exactly"
+
+
+class Count(Enum):
+    """How a number of cards is found out."""
+
+    ALL = "all"
+    """All that the player holds (of that sort)."""
+    HALF = "half"
+    """Half of them; of an odd number the greater half."""
+    EACH = "each"
+    """So many for each of some players."""
+    AS = "as"
+    """As many as somebody holds (of a sort)."""
+    UNTIL = "until"
+    """For draws: until such a card comes."""
+    TO = "to"
+    """Until one holds so many: draw up to seven, throw away down to seven."""
+    DIE = "die"
+    """What a die shows."""
+    TURNED = "turned"
+    """The number on the card that was turned up; none where there is no number on it."""
+
+
+PLAYABLE: Final = "playable"
+"""For `until`: a card that could be laid now."""
+
+
+@final
+@dataclass(frozen=True)
+class Amount(Value):
+    """A number of cards that is known only when it is needed."""
+
+    count: Count
+    number: int = 1
+    who: Who = Who.ME
+    which: str = ANY
+
+    def text(self) -> str:
+        if self.count is Count.EACH:
+            return f"{self.number}x{self.who.value}"
+        if self.count is Count.AS:
+            return f"as/{self.who.value}/{self.which}"
+        if self.count is Count.UNTIL:
+            return f"until/{self.which}"
+        return f"to/{self.number}" if self.count is Count.TO else self.count.value
+
+
+Many = int | Amount
+"""A number, or how to find it out."""

@@ -1,0 +1,211 @@
+"""An effect with its condition, and what of it can stand on a card."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from penultimate.rules.amounts import MOST_CARDS, PLAYABLE, Amount, Count
+from penultimate.rules.cards import COLOUR_LETTERS
+from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
+from penultimate.rules.conditions import Condition, Holds, Lies
+from penultimate.rules.values import Value
+from penultimate.rules.verbs import SHAPES, Effect
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.who import Who
+
+
+@final
+@dataclass(frozen=True)
+class Clause(Value):
+    """An effect and when it happens."""
+
+    effect: Effect
+    when: Condition | None = None
+
+    def text(self) -> str:
+        return self.effect.text() if self.when is None else f"if {self.when.text()}: {self.effect.text()}"
+
+
+class RuleError(ValueError):
+    """A rule that cannot be on a card. `reason` is the translation key."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        """Why, as a word."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RuleError, (self.reason, str(self)))
+
+
+def check_clause(clause: Clause) -> None:
+    """RuleError where a clause cannot stand on a card."""
+    _check_effect(clause.effect)
+    when = clause.when
+    if when is None:
+        return
+    for who in when.people():
+        _check_one(who, when.text())
+        if who is Who.THEY and (when.people()[0] is not Who.THEY or not _has_they(clause.effect)):
+            raise RuleError("they", f"{clause.text()}: there is nobody who could be meant by they")
+    if isinstance(when, Holds):
+        if not 0 <= when.cards <= 200:
+            raise RuleError("number", f"{when.cards} is not a number of cards")
+        _check_sort(when.which, live=(NAMED,))
+    if isinstance(when, Lies):
+        _check_sort(when.which)
+        if when.which == ANY:
+            raise RuleError("cards", "any card at all lies there")
+
+
+def _has_they(effect: Effect) -> bool:
+    """Whether an effect is about players one by one, so that each of them can be looked at."""
+    if isinstance(effect, Either):
+        return effect.by is Chooser.THEY
+    return effect.doer() is not None and effect.verb not in ("swap", "again") and not isinstance(effect, Lasting)
+
+
+def _check_effect(effect: Effect, *, in_law: bool = False) -> None:
+    if isinstance(effect, Either):
+        _check_either(effect)
+    elif isinstance(effect, Lasting):
+        _check_lasting(effect)
+    else:
+        _check_places(effect, in_law=in_law)
+
+
+def _check_places(effect: Effect, *, in_law: bool) -> None:
+    places = effect.places()
+    for shape, place in zip(SHAPES[effect.verb], places, strict=True):
+        if isinstance(place, Who):
+            _check_who(place, shape, effect, in_law=in_law)
+        elif shape == "colour":
+            if str(place) not in tuple(COLOUR_LETTERS):
+                raise RuleError("cards", f"{place} is no colour")
+        elif isinstance(place, str):
+            _check_sort(place, live=(NAMED, *EXTREMES) if 1 in places else (NAMED,))
+        elif isinstance(place, Amount):
+            _check_amount(place, effect)
+        elif not 1 <= place <= MOST_CARDS:
+            raise RuleError("number", f"{place} is not between 1 and {MOST_CARDS}")
+        elif effect.verb == "reveal" and place != 1:
+            raise RuleError("number", f"{effect.text()}: one card is shown, or all")
+    if "to" in SHAPES[effect.verb] and effect.verb in ("give", "hand"):
+        giver, taker = places[0], places[-1]
+        assert isinstance(giver, Who)
+        assert isinstance(taker, Who)
+        if not giver.is_one:
+            _check_one(taker, effect.text())
+            _check_no_avalanche(taker, effect)
+    to_themselves = effect.verb in ("hand", "reveal") and places[0] is places[-1]
+    if to_themselves and not (effect.verb == "reveal" and places[0] is Who.EVERYONE):
+        raise RuleError("one-player", f"{effect.text()}: nobody gives or shows cards to themselves")
+    if effect.verb == "shift" and places[0] not in (Who.LEFT, Who.RIGHT):
+        raise RuleError("one-player", f"{effect.text()}: hands go to the left or to the right")
+
+
+def _check_no_avalanche(taker: Who, effect: Effect) -> None:
+    """Whole hands that everyone passes on go at the same time: that is `pass` and `shift`."""
+    amount = effect.places()[1]
+    if taker.is_relative and isinstance(amount, Amount) and amount.count is Count.ALL:
+        raise RuleError("nested", f"{effect.text()}: hands are passed on all at once")
+
+
+def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
+    if shape == "one":
+        _check_one(who, effect.text())
+    if who.is_relative and not in_law and not (shape == "to" and who is not Who.THEY):
+        raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
+
+
+def _check_one(who: Who, text: str) -> None:
+    if not who.is_one:
+        raise RuleError("one-player", f"{text}: {who.value} is not one player")
+
+
+def _check_sort(which: str, live: tuple[str, ...] = ()) -> None:
+    """`live` are the sorts that depend on the moment and may be named here."""
+    if which not in CARD_SETS and which not in live:
+        raise RuleError("cards", f"{which} is no sort of cards")
+
+
+def _check_amount(amount: Amount, effect: Effect) -> None:
+    if not 1 <= amount.number <= MOST_CARDS:
+        raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
+    draws = effect.verb == "draw"
+    if amount.count is Count.UNTIL:
+        if amount.which != PLAYABLE:
+            _check_sort(amount.which, live=(NAMED,))
+        if amount.which == ANY:
+            raise RuleError("cards", "any card at all comes at once")
+    elif amount.count is Count.DIE:
+        doer = effect.doer()
+        if doer is None or not doer.is_one:
+            raise RuleError("one-player", f"{effect.text()}: a die is rolled for one player")
+    elif amount.count is Count.AS:
+        _check_sort(amount.which, live=(NAMED,))
+        _check_one(amount.who, amount.text())
+    elif amount.count is Count.EACH and amount.who not in (Who.EVERYONE, Who.OTHERS):
+        raise RuleError("number", f"{amount.text()}: so many for each of whom?")
+    if amount.who.is_relative and amount.who is not Who.THEY:
+        raise RuleError("they", f"{amount.text()}: {amount.who.value} has nobody to go by")
+    wrong = draws and amount.count in (Count.ALL, Count.HALF)
+    if wrong or (amount.count is Count.UNTIL and not draws) or (amount.count is Count.TO and effect.verb not in _TO):
+        raise RuleError("number", f"{effect.text()}: {amount.text()} is no number for that")
+
+    if effect.verb == "reveal" and amount.count is not Count.ALL:
+        raise RuleError("number", f"{effect.text()}: one card is shown, or all")
+
+
+_TO: Final = ("draw", "drop", "discard")
+
+
+def _check_either(effect: Either) -> None:
+    for part in (effect.first, effect.second):
+        if isinstance(part, (Either, Lasting)):
+            raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
+        if part is not None:
+            _check_effect(part)
+    if effect.by is Chooser.COIN:
+        if effect.second is None:
+            raise RuleError("nested", "a coin decides between two things")
+    elif effect.by is Chooser.THEY:
+        doers = [part.doer() for part in (effect.first, effect.second) if part is not None]
+        if doers[0] is None or doers[0] is Who.ME or doers.count(doers[0]) != len(doers):
+            raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+
+
+def _check_lasting(effect: Lasting) -> None:
+    if effect.who.is_relative:
+        raise RuleError("they", f"{effect.text()}: {effect.who.value} has nobody to go by")
+    _check_sort(effect.which, live=(NAMED,) if effect.law in (Law.BAN, Law.ONLY) else ())
+    if effect.law in (Law.BAN, Law.ONLY) and effect.which == ANY:
+        raise RuleError("cards", "that would be all cards or none")
+    if effect.law in MAYBE_WITH_SORT and effect.which not in _DRAWN_FOR:
+        raise RuleError("cards", f"{effect.text()}: nobody draws for such cards")
+    if effect.law not in WITH_SORT and effect.law not in MAYBE_WITH_SORT and effect.which != ANY:
+        raise RuleError("cards", f"{effect.law.value} is about no sort of cards")
+    if effect.until is Until.ONCE and effect.law not in _HAPPENS:
+        raise RuleError("nested", f"{effect.text()}: that does not happen, it holds")
+    least = 0 if effect.law is Law.TOLL else 1
+    if effect.law in WITH_NUMBER and (not least <= effect.number <= MOST_CARDS):
+        raise RuleError("number", f"{effect.number} is not between {least} and {MOST_CARDS}")
+    if effect.law is Law.TOLL and effect.number == 1:
+        raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
+    if effect.law not in WITH_NUMBER and effect.number != 0:
+        raise RuleError("number", f"{effect.law.value} is about no number")
+    if (effect.law is Law.WHEN) != (effect.then is not None):
+        raise RuleError("nested", f"{effect.text()}: something must happen then, and only then")
+    if effect.then is not None:
+        _check_consequence(effect, effect.then)
+
+
+_DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
+_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN)
+
+
+def _check_consequence(effect: Lasting, then: Effect) -> None:
+    if then.verb not in ("draw", "miss", "reverse", "show", "discard"):
+        raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
+    if Who.CHOSEN in then.concerns() or Who.CHOSEN_TOO in then.concerns():
+        raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
+    _check_effect(then, in_law=True)

@@ -1,0 +1,115 @@
+"""Effects that hold others: choices, and what holds for a while."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, final
+
+from penultimate.rules.verbs import Effect
+from penultimate.rules.whichcards import ANY
+from penultimate.rules.who import Who
+
+
+class Chooser(Enum):
+    """Who settles an "or"."""
+
+    THEY = "they"
+    """Whoever does it, each for themselves."""
+    ME = "me"
+    COIN = "coin"
+
+
+@final
+@dataclass(frozen=True)
+class Either(Effect):
+    """One of two things, as somebody or a coin decides; "may": the one thing, or nothing."""
+
+    by: Chooser
+    first: Effect
+    second: Effect | None = None
+
+    @property
+    def verb(self) -> str:
+        return "may" if self.second is None else "either"
+
+    def text(self) -> str:
+        if self.second is None:
+            return f"{self.by.value} may {self.first.text()}"
+        return f"{self.by.value} choose {self.first.text()} or {self.second.text()}"
+
+    def concerns(self) -> tuple[Who, ...]:
+        return (*self.first.concerns(), *(() if self.second is None else self.second.concerns()))
+
+    def doer(self) -> Who | None:
+        return self.first.doer()
+
+
+class Until(Enum):
+    """How long something lasts."""
+
+    LAP = "lap"
+    """Until it is the turn of whoever laid the card again."""
+    ROUND = "round"
+    ONCE = "once"
+    """Until it has happened, or the round is over."""
+
+
+class Law(Enum):
+    """What can hold for a while."""
+
+    BAN = "ban"
+    """Cards that may not be played."""
+    ONLY = "only"
+    """The only cards that may be played."""
+    PRESS = "press"
+    """Whoever can play must not draw."""
+    DOUBLE = "double"
+    """Whoever has to draw because of a card or a mistake draws twice as many; or only for such cards."""
+    SHIELD = "shield"
+    """Whoever would have to, does not; or not for such cards."""
+    TOLL = "toll"
+    """Whoever draws instead of playing draws so many cards: two, say, or none."""
+    FINE = "fine"
+    """Whoever is caught without having called UNO draws so many."""
+    OPEN = "open"
+    """Hands lie open."""
+    WHEN = "when"
+    """Whoever plays such a card has something happen."""
+
+
+WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN)
+MAYBE_WITH_SORT: Final = (Law.DOUBLE, Law.SHIELD)
+WITH_NUMBER: Final = (Law.TOLL, Law.FINE)
+
+
+@final
+@dataclass(frozen=True)
+class Lasting(Effect):
+    """Something that holds for some players, for a while."""
+
+    until: Until
+    law: Law
+    who: Who
+    which: str = ANY
+    then: Effect | None = None
+    number: int = 0
+    """For a toll and a fine."""
+
+    @property
+    def verb(self) -> str:
+        return str(self.law.value)
+
+    def text(self) -> str:
+        words = [str(self.until.value), str(self.law.value), str(self.who.value)]
+        if self.law in WITH_SORT or (self.law in MAYBE_WITH_SORT and self.which != ANY):
+            words.append(self.which)
+        if self.law in WITH_NUMBER:
+            words.append(str(self.number))
+        if self.then is not None:
+            words.append(self.then.text())
+        return " ".join(words)
+
+    def concerns(self) -> tuple[Who, ...]:
+        return (self.who, *(() if self.then is None else self.then.concerns()))
+
+    def doer(self) -> Who | None:
+        return self.who

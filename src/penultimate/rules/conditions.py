@@ -1,0 +1,123 @@
+"""When an effect happens: conditions as data."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import final
+
+from penultimate.rules.amounts import Than
+from penultimate.rules.cards import Colour
+from penultimate.rules.values import Value
+from penultimate.rules.whichcards import ANY
+from penultimate.rules.who import Who
+
+
+@dataclass(frozen=True)
+class Condition(Value):
+    """When an effect happens. Looked at once, when the card has been laid, before the first effect.
+
+    What is about hidden cards, or about each player by itself, is looked at when its effect comes.
+    """
+
+    def text(self) -> str:
+        raise NotImplementedError  # pragma: no cover
+
+    def people(self) -> tuple[Who, ...]:
+        """Everyone it names."""
+        return ()
+
+    def is_for_later(self) -> bool:
+        return False
+
+
+@final
+@dataclass(frozen=True)
+class Named(Condition):
+    """If this colour was named for the custom card."""
+
+    colour: Colour
+
+    def text(self) -> str:
+        return f"named {self.colour.letter}"
+
+
+@final
+@dataclass(frozen=True)
+class Holds(Condition):
+    """If somebody holds more than, fewer than, or exactly so many cards (the custom card no longer among them)."""
+
+    who: Who
+    than: Than
+    cards: int
+    which: str = ANY
+
+    def text(self) -> str:
+        sort = "" if self.which == ANY else f"{self.which} "
+        return f"{self.who.value} {sort}{self.than.value} {self.cards}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (self.who,)
+
+    def is_for_later(self) -> bool:
+        return self.which != ANY or self.who is Who.THEY
+
+
+@final
+@dataclass(frozen=True)
+class Compared(Condition):
+    """If somebody holds more, fewer, or as many cards as somebody else."""
+
+    who: Who
+    than: Than
+    other: Who
+
+    def text(self) -> str:
+        return f"{self.who.value} {self.than.value} {self.other.value}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (self.who, self.other)
+
+    def is_for_later(self) -> bool:
+        return self.who is Who.THEY
+
+
+@final
+@dataclass(frozen=True)
+class EvenHand(Condition):
+    """If somebody holds an even number of cards, or an odd one."""
+
+    who: Who
+    even: bool
+
+    def text(self) -> str:
+        return f"{self.who.value} {'even' if self.even else 'odd'}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (self.who,)
+
+    def is_for_later(self) -> bool:
+        return self.who is Who.THEY
+
+
+class Lying(Enum):
+    """A card on the table that can be looked at."""
+
+    TURNED = "turned"
+    """What was turned up from the draw pile."""
+    BELOW = "below"
+    """What lies under the custom card."""
+
+
+@final
+@dataclass(frozen=True)
+class Lies(Condition):
+    """If such a card, or any but such a card, was turned up from the draw pile or lies under the custom card."""
+
+    place: Lying
+    which: str
+    is_so: bool = True
+
+    def text(self) -> str:
+        return f"{'' if self.is_so else 'not '}{self.place.value} {self.which}"
+
+    def is_for_later(self) -> bool:
+        return self.place is Lying.TURNED

@@ -1,0 +1,118 @@
+"""Clauses as a line of words, as records have them: written and read."""
+
+from penultimate.rules.amounts import Amount, Count, Than
+from penultimate.rules.cards import read_colour
+from penultimate.rules.clauses import Clause, RuleError, check_clause
+from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
+from penultimate.rules.conditions import Compared, Condition, EvenHand, Holds, Lies, Lying, Named
+from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
+from penultimate.rules.whichcards import ANY
+from penultimate.rules.who import Who
+
+
+def write_clauses(clauses: tuple[Clause, ...]) -> str:
+    """Clauses as a line of words, as records have them."""
+    return "; ".join(clause.text() for clause in clauses)
+
+
+def read_clauses(text: str) -> tuple[Clause, ...]:
+    """The inverse of `write_clauses`; RuleError where it is not that notation."""
+    return tuple(_read_clause(part) for part in text.split(";")) if text.strip() else ()
+
+
+def _read_clause(text: str) -> Clause:
+    condition, colon, effect = text.rpartition(":")
+    try:
+        when = _read_condition(condition.split()) if colon else None
+        clause = Clause(read_effect(effect.split()), when)
+        check_clause(clause)
+        return clause
+    except (IndexError, ValueError) as error:
+        raise RuleError("notation", f"{text.strip()!r} is not an effect") from error
+
+
+def _read_condition(words: list[str]) -> Condition:
+    if words[0] != "if":
+        raise ValueError(words[0])
+    return read_condition(words[1:])
+
+
+def read_condition(words: list[str]) -> Condition:
+    """Without its "if"."""
+    if words[0] == "named":
+        colour = read_colour(words[1])
+        if colour is None or len(words) != 2:
+            raise ValueError(words[1])
+        return Named(colour)
+    if words[0] == "not" and len(words) == 3:
+        return Lies(Lying(words[1]), words[2], is_so=False)
+    if len(words) == 2:
+        return _read_short_condition(words[0], words[1])
+    if len(words) == 4:
+        return Holds(Who(words[0]), Than(words[2]), int(words[3]), words[1])
+    if len(words) != 3:
+        raise ValueError(" ".join(words))
+    if words[2].isdigit():
+        return Holds(Who(words[0]), Than(words[1]), int(words[2]))
+    return Compared(Who(words[0]), Than(words[1]), Who(words[2]))
+
+
+def _read_short_condition(first: str, second: str) -> Condition:
+    if first in ("turned", "below"):
+        return Lies(Lying(first), second)
+    if second not in ("even", "odd"):
+        raise ValueError(second)
+    return EvenHand(Who(first), second == "even")
+
+
+def read_effect(words: list[str]) -> Effect:
+    """An effect from the words of its notation; ValueError or IndexError where it is none."""
+    if words[1:2] == ["may"]:
+        return Either(Chooser(words[0]), read_effect(words[2:]))
+    if words[1:2] == ["choose"]:
+        at = words.index("or")
+        return Either(Chooser(words[0]), read_effect(words[2:at]), read_effect(words[at + 1 :]))
+    if words[0] in ("lap", "round", "once"):
+        return _read_lasting(words)
+    shape = SHAPES.get(words[0])
+    if shape is None or len(shape) != len(words) - 1:
+        raise ValueError(words[0])
+    return MAKERS[words[0]](*[_read_place(kind, word) for kind, word in zip(shape, words[1:], strict=True)])
+
+
+def _read_lasting(words: list[str]) -> Lasting:
+    until, law, who, rest = Until(words[0]), Law(words[1]), Who(words[2]), words[3:]
+    if law is Law.WHEN:
+        return Lasting(until, law, who, rest[0], read_effect(rest[1:]))
+    if len(rest) > 1:
+        raise ValueError(words[-1])
+    if law in WITH_NUMBER:
+        return Lasting(until, law, who, number=int(rest[0]))
+    if rest and law not in WITH_SORT and law not in MAYBE_WITH_SORT:
+        raise ValueError(rest[0])
+    if not rest and law in WITH_SORT:
+        raise ValueError(law.value)
+    return Lasting(until, law, who, rest[0] if rest else ANY)
+
+
+def _read_place(kind: str, word: str) -> Place:
+    if kind in ("who", "one", "to"):
+        return Who(word)
+    if kind in ("which", "colour"):
+        return word
+    return int(word) if kind == "turns" or word.isdigit() else _read_amount(word)
+
+
+def _read_amount(word: str) -> Amount:
+    head, _, rest = word.partition("/")
+    if head == "until":
+        return Amount(Count.UNTIL, which=rest)
+    if head == "to":
+        return Amount(Count.TO, int(rest))
+    if head == "as":
+        who, _, which = rest.partition("/")
+        return Amount(Count.AS, who=Who(who), which=which)
+    number, times, each = word.partition("x")
+    if times and number.isdigit():
+        return Amount(Count.EACH, int(number), Who(each))
+    return Amount(Count(word))

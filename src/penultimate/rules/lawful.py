@@ -1,0 +1,112 @@
+"""What a custom card has left in force, asked by whoever lists moves or hands out cards (`Standing`).
+
+Most tables have nothing in force most of the time: callers look at `state.standing` first.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from penultimate.rules.agenda import Standing
+from penultimate.rules.cards import BIT, KINDS
+from penultimate.rules.compound import Law, Until
+from penultimate.rules.events import RuleLapsed, Why
+from penultimate.rules.state import State, fits
+from penultimate.rules.whichcards import ANY, CARD_SETS
+
+
+def banned_kinds(state: State, seat: i64) -> i64:
+    """The kinds of card, as bits, that this seat may not play now."""
+    return banned_by(state.standing, seat)
+
+
+def banned_by(laws: tuple[Standing, ...], seat: i64) -> i64:
+    banned: i64 = 0
+    for standing in laws:
+        if standing.seats & (1 << seat):
+            bits: i64 = CARD_SETS[standing.law.which]
+            if standing.law.law is Law.BAN:
+                banned |= bits
+            elif standing.law.law is Law.ONLY:
+                banned |= ~bits
+    every: i64 = CARD_SETS[ANY]
+    return banned & every
+
+
+def may_lay(state: State, seat: i64, kind: i64) -> bool:
+    """Whether the card fits (TURN-1), and no rule in force forbids it."""
+    if not fits(state, kind):
+        return False
+    return not state.standing or not banned_kinds(state, seat) & BIT[kind]
+
+
+def holds_card_to_lay(state: State, seat: i64, last: i64 = KINDS) -> bool:
+    """Whether a hand holds any card that may be laid, of the kinds before `last`."""
+    banned = banned_kinds(state, seat)
+    kind: i64 = 0
+    start = seat * KINDS
+    while kind < last:
+        if state.hands[start + kind] > 0 and not banned & BIT[kind] and fits(state, kind):
+            return True
+        kind += 1
+    return False
+
+
+def holds_for(state: State, seat: i64, law: Law) -> bool:
+    return any(standing.law.law is law and standing.seats & (1 << seat) for standing in state.standing)
+
+
+# --- how many cards ---------------------------------------------------------------------------------------------------
+
+
+def owed(state: State, seat: i64, count: i64, why: Why) -> i64:
+    """How many cards somebody draws who has to: as many, twice as many, or none. What holds once is over then."""
+    kept: list[Standing] = []
+    for standing in state.standing:
+        law = standing.law
+        counts = law.law is Law.DOUBLE or law.law is Law.SHIELD
+        if not counts or not standing.seats & (1 << seat) or count == 0 or not _is_drawn_for(state, law.which, why):
+            kept.append(standing)
+            continue
+        count = count * 2 if law.law is Law.DOUBLE else 0
+        if law.until is not Until.ONCE:
+            kept.append(standing)
+        elif state.log is not None:
+            state.log.append(RuleLapsed(standing.layer))
+    state.standing = tuple(kept)
+    return count
+
+
+_PLUS_TWO: Final = (Why.PLUS_TWO, Why.OPENING)
+_PLUS_FOUR: Final = (Why.PLUS_FOUR, Why.GUILTY, Why.INNOCENT)
+
+
+def _is_drawn_for(state: State, which: str, why: Why) -> bool:
+    """Whether it is for a card of the sort. What a star sends back is for a draw card, whichever it was."""
+    if which == ANY:
+        return True
+    if why is Why.LAST_CARD:
+        bits: i64 = CARD_SETS[which]
+        return bits & BIT[state.top] != 0
+    if which == "draws":
+        return why in _PLUS_TWO or why in _PLUS_FOUR or why is Why.REFLECTED
+    return why in _PLUS_TWO if which == "+2" else why in _PLUS_FOUR
+
+
+def toll_for(state: State, seat: i64) -> i64:
+    """How many cards this seat draws when it draws instead of playing."""
+    return _number_for(state, seat, Law.TOLL, 1)
+
+
+def fine_for(state: State, seat: i64) -> i64:
+    """UNO-2: how many cards it costs this seat not to have called."""
+    return _number_for(state, seat, Law.FINE, state.options.uno_penalty)
+
+
+def _number_for(state: State, seat: i64, law: Law, usual: i64) -> i64:
+    """What was put in force last counts."""
+    number = usual
+    for standing in state.standing:
+        if standing.law.law is law and standing.seats & (1 << seat):
+            number = standing.law.number
+    return number

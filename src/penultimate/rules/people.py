@@ -1,0 +1,133 @@
+"""Who is meant: the seats that the words of an effect stand for, at the moment they are needed."""
+
+from mypy_extensions import i64
+
+from penultimate.rules.cards import BIT, COLOUR_BITS, KINDS, POINTS
+from penultimate.rules.chance import pick
+from penultimate.rules.effects import Who
+from penultimate.rules.state import NOBODY, State, step
+from penultimate.rules.whichcards import CARD_SETS, EXTREMES, NAMED
+
+
+def seats_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> list[int]:
+    """CUST-2: in play order, from the next player to the one who laid the card."""
+    if who.is_one:
+        one = one_of(state, seat, who, doer)
+        return [] if one == NOBODY else [one]
+    order = play_order(state, seat)
+    if who is Who.NEXT_TWO:
+        return order[:-1][:2]
+    if who is Who.NEXT_THREE:
+        return order[:-1][:3]
+    if who is Who.BUT_MOST or who is Who.BUT_FEWEST:
+        spared = _extreme(state, order, who is Who.BUT_MOST)
+        return [other for other in order if other != spared]
+    return order if who is Who.EVERYONE else order[:-1]
+
+
+def one_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> int:
+    """The one player meant. Of several with equally many cards it is the first in play order (decided)."""
+    if who is Who.ME:
+        return int(seat)
+    if who is Who.NEXT:
+        return int(step(state, seat))
+    if who is Who.CHOSEN:
+        return int(state.chosen)
+    if who is Who.CHOSEN_TOO:
+        return int(state.chosen_too)
+    if who is Who.MOST or who is Who.FEWEST:
+        return _extreme(state, play_order(state, seat), who is Who.MOST)
+    return _one_more(state, seat, who, doer)
+
+
+def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
+    if who is Who.THEY:
+        return int(doer)
+    if who is Who.THEIR_NEXT:
+        return int(step(state, doer))
+    if who is Who.THEIR_PREVIOUS:
+        return play_order(state, doer)[-2]
+    if who is Who.LEFT or who is Who.THEIR_LEFT:
+        return int(((seat if who is Who.LEFT else doer) + 1) % state.players)
+    if who is Who.RIGHT or who is Who.THEIR_RIGHT:
+        return int(((seat if who is Who.RIGHT else doer) + state.players - 1) % state.players)
+    if who is Who.OPPOSITE:
+        return int((seat + state.players // 2) % state.players)
+    order = play_order(state, seat)
+    if who is Who.PREVIOUS:
+        return order[-2]
+    if who is Who.AFTER_NEXT:
+        return order[1]
+    if who is Who.THIRD:
+        return order[2 % len(order)]
+    if who is Who.RANDOM:
+        state.shuffles += 1
+        return order[int(pick(state.players - 1, state.seed, int(state.shuffles - 1)))]
+    return _extreme_of_colour(state, order, who)
+
+
+def _extreme(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001 - compiled code calls it often
+    found = order[0]
+    for other in order:
+        fewer = state.counts[other] < state.counts[found]
+        more = state.counts[other] > state.counts[found]
+        if (more and most) or (fewer and not most):
+            found = other
+    return found
+
+
+def _extreme_of_colour(state: State, order: list[int], who: Who) -> int:
+    """Whoever holds most or fewest of a colour. Nobody holds the most of what nobody has."""
+    name, _, letter = str(who.value).partition("-")
+    bits: i64 = CARD_SETS[letter]
+    held = [int(held_of(state, other, bits)) for other in order]
+    best = max(held) if name == "most" else min(held)
+    return NOBODY if name == "most" and best == 0 else order[held.index(best)]
+
+
+def held_of(state: State, seat: i64, bits: i64) -> i64:
+    """How many cards of these kinds a hand holds."""
+    found: i64 = 0
+    kind: i64 = 0
+    start = seat * KINDS
+    while kind < KINDS:
+        if bits & BIT[kind]:
+            found += i64(state.hands[start + kind])
+        kind += 1
+    return found
+
+
+def kinds_of(state: State, seat: i64, which: str) -> i64:
+    """The kinds of a sort of cards, as bits: of the colour in play, say, or the highest number in a hand."""
+    if which == NAMED:
+        return COLOUR_BITS[state.colour]
+    if which in EXTREMES:
+        return _extreme_numbers(state, seat, which == EXTREMES[0])
+    bits: i64 = CARD_SETS[which]
+    return bits
+
+
+def _extreme_numbers(state: State, seat: i64, highest: bool) -> i64:  # noqa: FBT001 - compiled code calls it
+    found: i64 = 0
+    number: i64 = -1
+    numbers: i64 = state.held[seat] & CARD_SETS["number"]
+    kind: i64 = 0
+    while kind < KINDS:
+        if numbers & BIT[kind]:
+            shown = POINTS[kind]
+            if number < 0 or (shown > number if highest else shown < number):
+                number = shown
+                found = 0
+            if shown == number:
+                found |= BIT[kind]
+        kind += 1
+    return found
+
+
+def play_order(state: State, seat: i64) -> list[int]:
+    order: list[int] = []
+    other = step(state, seat)
+    while other != seat:
+        order.append(int(other))
+        other = step(state, other)
+    return [*order, int(seat)]

@@ -1,0 +1,56 @@
+"""What is written on a custom card."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from penultimate.rules.clauses import Clause, RuleError, check_clause
+from penultimate.rules.values import Value
+from penultimate.rules.who import Who
+
+MOST_EFFECTS: Final = 8
+"""So many effects stand on one card, and no more."""
+MOST_TEXT: Final = 200
+"""So many characters."""
+
+
+@final
+@dataclass(frozen=True)
+class Rule(Value):
+    """What is written on a custom card: the players' words, and what the game makes of them.
+
+    Words without clauses are a dare: the game shows them and waits until the others confirm that it was done.
+    """
+
+    words: str
+    """What the players wrote."""
+    clauses: tuple[Clause, ...] = ()
+    """What the game makes of it, one step after the other."""
+
+    def __post_init__(self) -> None:
+        if not self.words.strip() or len(self.words) > MOST_TEXT or not self.words.isprintable():
+            raise RuleError("text", f"a rule is one line of 1 to {MOST_TEXT} printable characters")
+        if len(self.clauses) > MOST_EFFECTS:
+            raise RuleError("too-many-effects", f"a rule has at most {MOST_EFFECTS} effects")
+        for clause in self.clauses:
+            check_clause(clause)
+        if Who.CHOSEN_TOO in self._everyone_named() and Who.CHOSEN not in self._everyone_named():
+            raise RuleError("chosen", "a second chosen player needs a first one")
+
+    @property
+    def is_dare(self) -> bool:
+        """Whether only people can carry it out."""
+        return not self.clauses
+
+    @property
+    def choices(self) -> int:
+        """How many players the one who lays the card has to choose."""
+        named = self._everyone_named()
+        return 2 if Who.CHOSEN_TOO in named else 1 if Who.CHOSEN in named else 0
+
+    def _everyone_named(self) -> set[Who]:
+        named: set[Who] = set()
+        for clause in self.clauses:
+            named.update(clause.effect.concerns())
+            if clause.when is not None:
+                named.update(clause.when.people())
+        return named

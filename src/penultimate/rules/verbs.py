@@ -1,0 +1,394 @@
+"""What an effect can do: verbs and what fills their places. `SHAPES` is the table of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, final
+
+from penultimate.rules.amounts import Amount, Count, Many
+from penultimate.rules.values import Value
+from penultimate.rules.who import Who
+
+Place = Who | int | Amount | str
+"""What can fill a place of an effect: people, a number, an amount, or the name of a sort of cards."""
+
+
+@dataclass(frozen=True)
+class Effect(Value):
+    """One thing a rule does. Draws and the like go round from the next player to the one who laid the card."""
+
+    @property
+    def verb(self) -> str:
+        raise NotImplementedError  # pragma: no cover
+
+    def places(self) -> tuple[Place, ...]:
+        """What fills the places of the verb, in the order of `SHAPES`."""
+        return ()
+
+    def text(self) -> str:
+        return " ".join([self.verb, *[_word(place) for place in self.places()]])
+
+    def concerns(self) -> tuple[Who, ...]:
+        """Everyone the effect names."""
+        named: list[Who] = []
+        for place in self.places():
+            if isinstance(place, Who):
+                named.append(place)
+            elif isinstance(place, Amount) and place.count in (Count.EACH, Count.AS):
+                named.append(place.who)
+        return tuple(named)
+
+    def doer(self) -> Who | None:
+        """Whoever does it, if anybody."""
+        first = self.places()[:1]
+        return first[0] if first and isinstance(first[0], Who) else None
+
+
+def _word(place: Place) -> str:
+    if isinstance(place, Who):
+        return str(place.value)
+    return place.text() if isinstance(place, Amount) else str(place)
+
+
+@final
+@dataclass(frozen=True)
+class DrawCards(Effect):
+    """Somebody draws cards."""
+
+    who: Who
+    cards: Many
+
+    @property
+    def verb(self) -> str:
+        return "draw"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
+class MissTurns(Effect):
+    """Somebody misses turns."""
+
+    who: Who
+    turns: int = 1
+
+    @property
+    def verb(self) -> str:
+        return "miss"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.turns)
+
+
+@final
+@dataclass(frozen=True)
+class PlayAgain(Effect):
+    """The next turn is theirs, and play goes on from there. For "me": I play again."""
+
+    who: Who = Who.ME
+
+    @property
+    def verb(self) -> str:
+        return "again"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class TurnRound(Effect):
+    """The direction of play turns round."""
+
+    @property
+    def verb(self) -> str:
+        return "reverse"
+
+
+@final
+@dataclass(frozen=True)
+class SwapHands(Effect):
+    """Two players swap hands."""
+
+    who: Who
+    other: Who
+
+    @property
+    def verb(self) -> str:
+        return "swap"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.other)
+
+
+@final
+@dataclass(frozen=True)
+class PassHands(Effect):
+    """Everyone hands the own cards on, in the direction of play."""
+
+    @property
+    def verb(self) -> str:
+        return "pass"
+
+
+@final
+@dataclass(frozen=True)
+class ShiftHands(Effect):
+    """Everyone hands the own cards to the left, or to the right, whatever the direction of play."""
+
+    to: Who
+
+    @property
+    def verb(self) -> str:
+        return "shift"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.to,)
+
+    def doer(self) -> Who | None:
+        return None
+
+
+@final
+@dataclass(frozen=True)
+class Redeal(Effect):
+    """All hands are shuffled together and dealt again, one card at a time, the next player first."""
+
+    @property
+    def verb(self) -> str:
+        return "redeal"
+
+
+@final
+@dataclass(frozen=True)
+class GiveCards(Effect):
+    """Cards change hands, taken blind. One side at least is a single player."""
+
+    who: Who
+    cards: Many
+    to: Who
+
+    @property
+    def verb(self) -> str:
+        return "give"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.to)
+
+
+@final
+@dataclass(frozen=True)
+class HandOver(Effect):
+    """Cards change hands, and the giver chooses which."""
+
+    who: Who
+    cards: Many
+    which: str
+    to: Who
+
+    @property
+    def verb(self) -> str:
+        return "hand"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which, self.to)
+
+
+@final
+@dataclass(frozen=True)
+class DiscardCards(Effect):
+    """Cards, taken blind, go under the top card of the discard pile, for all to see."""
+
+    who: Who
+    cards: Many
+
+    @property
+    def verb(self) -> str:
+        return "discard"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
+class DropCards(Effect):
+    """The same with cards that the player chooses."""
+
+    who: Who
+    cards: Many
+    which: str
+
+    @property
+    def verb(self) -> str:
+        return "drop"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which)
+
+
+@final
+@dataclass(frozen=True)
+class ShowHand(Effect):
+    """Somebody shows their hand to somebody."""
+
+    who: Who
+    to: Who
+
+    @property
+    def verb(self) -> str:
+        return "show"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.to)
+
+
+@final
+@dataclass(frozen=True)
+class ShowCards(Effect):
+    """Show some cards that one chooses, to one player or to everyone."""
+
+    who: Who
+    cards: Many
+    which: str
+    to: Who
+
+    @property
+    def verb(self) -> str:
+        return "reveal"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which, self.to)
+
+
+@final
+@dataclass(frozen=True)
+class BuryCards(Effect):
+    """Cards that the player chooses go under the draw pile."""
+
+    who: Who
+    cards: Many
+    which: str
+
+    @property
+    def verb(self) -> str:
+        return "bury"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which)
+
+
+@final
+@dataclass(frozen=True)
+class FetchCards(Effect):
+    """Somebody takes so many cards from the top of the discard pile, below the custom card."""
+
+    who: Who
+    cards: Many
+
+    @property
+    def verb(self) -> str:
+        return "fetch"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
+class RenewHand(Effect):
+    """Somebody throws the whole hand away and draws as many cards."""
+
+    who: Who
+
+    @property
+    def verb(self) -> str:
+        return "renew"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class Reshuffle(Effect):
+    """All of the discard pile but its top card is shuffled into the draw pile."""
+
+    @property
+    def verb(self) -> str:
+        return "reshuffle"
+
+
+@final
+@dataclass(frozen=True)
+class GoOnWith(Effect):
+    """Play goes on with this colour (the letter of it), whichever was named."""
+
+    colour: str
+
+    @property
+    def verb(self) -> str:
+        return "colour"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.colour,)
+
+
+@final
+@dataclass(frozen=True)
+class DoNothing(Effect):
+    """Nothing happens: the card is a plain wild."""
+
+    @property
+    def verb(self) -> str:
+        return "nothing"
+
+
+SHAPES: Final[dict[str, tuple[str, ...]]] = {
+    "draw": ("who", "cards"),
+    "miss": ("who", "turns"),
+    "again": ("one",),
+    "reverse": (),
+    "swap": ("one", "one"),
+    "pass": (),
+    "shift": ("one",),
+    "redeal": (),
+    "give": ("who", "cards", "to"),
+    "hand": ("who", "cards", "which", "to"),
+    "discard": ("who", "cards"),
+    "drop": ("who", "cards", "which"),
+    "show": ("who", "to"),
+    "reveal": ("who", "cards", "which", "to"),
+    "bury": ("who", "cards", "which"),
+    "fetch": ("who", "cards"),
+    "renew": ("who",),
+    "reshuffle": (),
+    "colour": ("colour",),
+    "nothing": (),
+}
+"""The places of each verb: `who` (some players), `one` (a single one), `to` (players, also seen from who does it),
+`cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter)."""
+
+MAKERS: Final[dict[str, Callable[..., Effect]]] = {
+    "draw": DrawCards,
+    "miss": MissTurns,
+    "again": PlayAgain,
+    "reverse": TurnRound,
+    "swap": SwapHands,
+    "pass": PassHands,
+    "shift": ShiftHands,
+    "redeal": Redeal,
+    "give": GiveCards,
+    "hand": HandOver,
+    "discard": DiscardCards,
+    "drop": DropCards,
+    "show": ShowHand,
+    "reveal": ShowCards,
+    "bury": BuryCards,
+    "fetch": FetchCards,
+    "renew": RenewHand,
+    "reshuffle": Reshuffle,
+    "colour": GoOnWith,
+    "nothing": DoNothing,
+}

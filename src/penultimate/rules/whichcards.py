@@ -1,0 +1,70 @@
+"""Cards by what is on them: "a red card", "a 7", "an action card", as names of the notation and as sets of kinds."""
+
+from typing import Final
+
+from penultimate.rules.cards import COLOUR_LETTERS, KINDS, TABLE, KindRow
+from penultimate.rules.kinds import COLOURED
+
+ANY: Final = "any"
+NAMED: Final = "named"
+"""Cards of the colour in play: the one that was named for the custom card."""
+EXTREMES: Final = ("highest", "lowest")
+"""The highest number in a hand, and the lowest."""
+
+
+def _name_of_face(row: KindRow) -> str:
+    """Numbers and +2 as on the card; the others by their names, since their letters are colours' letters, too."""
+    return row.face.text if row.face.reverses or row.face.skips else row.face.name
+
+
+def _all_sets() -> dict[str, int]:
+    """Every name, and its kinds as bits."""
+    rows = list(enumerate(TABLE))
+    coloured = [(kind, row) for kind, row in rows if row.symbol >= 0]
+    numbers = [(kind, row) for kind, row in coloured if row.face.text == "number"]
+    sets = {
+        ANY: _bits(list(range(KINDS))),
+        "number": _bits([kind for kind, _ in numbers]),
+        "even": _bits([kind for kind, row in numbers if row.points % 2 == 0]),
+        "odd": _bits([kind for kind, row in numbers if row.points % 2 == 1]),
+        "action": _bits([kind for kind, row in coloured if row.face.text != "number"]),
+        "wild": _bits([kind for kind, row in rows if row.symbol < 0]),
+        "+4": _bits([kind for kind, row in rows if row.face.bluff > 0]),
+        "star": _bits([kind for kind, row in rows if row.face.reflects > 0]),
+        "draws": _bits([kind for kind, row in rows if row.face.draws > 0]),
+    }
+    for colour, letter in enumerate(COLOUR_LETTERS):
+        sets[letter] = _bits([kind for kind, row in coloured if row.colour == colour])
+    for symbol in range(len(COLOURED)):
+        name = _name_of_face(TABLE[symbol])
+        sets[name] = _bits([kind for kind, row in coloured if row.symbol == symbol])
+        for letter in COLOUR_LETTERS:
+            sets[f"{letter}-{name}"] = sets[name] & sets[letter]
+    for letter in COLOUR_LETTERS:
+        for name in ("number", "action"):
+            sets[f"{letter}-{name}"] = sets[name] & sets[letter]
+    return sets
+
+
+def _bits(kinds: list[int]) -> int:
+    bits = 0
+    for kind in kinds:
+        bits |= int(2**kind)
+    return bits
+
+
+CARD_SETS: Final = _all_sets()
+"""The kinds of each set of cards, as bits. `R`, `7`, `R-7`, `action`, `R-action`, `even`, `draws` (+2 and +4) …"""
+
+
+def colour_letter(which: str) -> str:
+    """The colour in a set's name, or nothing."""
+    first = which.partition("-")[0]
+    return first if len(first) == 1 and first in COLOUR_LETTERS else ""
+
+
+def face_name(which: str) -> str:
+    """What is left of a set's name without the colour."""
+    if not colour_letter(which):
+        return "" if which == ANY else which
+    return which.partition("-")[2]

@@ -1,0 +1,61 @@
+"""Whom an effect can be about: the words of its notation for people."""
+
+from enum import Enum
+from typing import Final
+
+
+class Who(Enum):
+    """Whom an effect concerns, seen from the player who lays the card ("I")."""
+
+    ME = "me"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    EVERYONE = "everyone"
+    OTHERS = "others"
+    CHOSEN = "chosen"
+    CHOSEN_TOO = "chosen-too"
+    """A second chosen player: "another player I choose"."""
+    MOST = "most"
+    FEWEST = "fewest"
+    LEFT = "left"
+    """Whoever sits to the left, whatever the direction of play."""
+    RIGHT = "right"
+    OPPOSITE = "opposite"
+    AFTER_NEXT = "after-next"
+    THIRD = "third"
+    """The third one from here: the one after the player after next."""
+    NEXT_TWO = "next-two"
+    NEXT_THREE = "next-three"
+    BUT_MOST = "but-most"
+    """Everyone but the player with the most cards."""
+    BUT_FEWEST = "but-fewest"
+    RANDOM = "random"
+    """One of the others, by chance."""
+    MOST_BLUE = "most-B"
+    """Whoever holds the most blue cards; nobody where nobody holds one."""
+    MOST_GREEN = "most-G"
+    MOST_RED = "most-R"
+    MOST_YELLOW = "most-Y"
+    FEWEST_BLUE = "fewest-B"
+    FEWEST_GREEN = "fewest-G"
+    FEWEST_RED = "fewest-R"
+    FEWEST_YELLOW = "fewest-Y"
+    THEY = "they"
+    """Each of those it is about, in turn."""
+    THEIR_NEXT = "their-next"
+    """The one after the player who does it: "everyone gives a card to the player after them"."""
+    THEIR_PREVIOUS = "their-previous"
+    THEIR_LEFT = "their-left"
+    THEIR_RIGHT = "their-right"
+
+    @property
+    def is_one(self) -> bool:
+        return self not in _SEVERAL
+
+    @property
+    def is_relative(self) -> bool:
+        """Whether it depends on who does it."""
+        return self.value.startswith("their-") or self is Who.THEY
+
+
+_SEVERAL: Final = (Who.EVERYONE, Who.OTHERS, Who.NEXT_TWO, Who.NEXT_THREE, Who.BUT_MOST, Who.BUT_FEWEST)

@@ -1,0 +1,240 @@
+"""Arbitrary clauses that may stand on a card, thrown with dice: for property tests and for long runs."""
+
+import random
+from collections.abc import Callable
+
+from penultimate.rules import Colour, Rule, RuleError
+from penultimate.rules.effects import (
+    MOST_EFFECTS,
+    Amount,
+    BuryCards,
+    Chooser,
+    Clause,
+    Compared,
+    Condition,
+    Count,
+    DiscardCards,
+    DoNothing,
+    DrawCards,
+    DropCards,
+    Effect,
+    Either,
+    EvenHand,
+    FetchCards,
+    GiveCards,
+    GoOnWith,
+    HandOver,
+    Holds,
+    Lasting,
+    Law,
+    Lies,
+    Lying,
+    Many,
+    MissTurns,
+    Named,
+    PassHands,
+    PlayAgain,
+    Redeal,
+    RenewHand,
+    Reshuffle,
+    ShiftHands,
+    ShowCards,
+    ShowHand,
+    SwapHands,
+    Than,
+    TurnRound,
+    Until,
+    Who,
+)
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+
+Dice = random.Random
+
+SORTS = [which for which in CARD_SETS if which != ANY]
+WHO = [who for who in Who if not who.is_relative]
+ONES = [who for who in WHO if who.is_one]
+WHOM = [who for who in Who if who is not Who.THEY]
+
+
+def sort(dice: Dice) -> str:
+    return ANY if dice.random() < 0.5 else dice.choice([*SORTS, NAMED])
+
+
+def sort_held(dice: Dice) -> str:
+    """Also the highest number in a hand: of that there is one."""
+    return sort(dice) if dice.random() < 0.8 else dice.choice(EXTREMES)
+
+
+def few(dice: Dice) -> int:
+    return dice.randint(1, 3) if dice.random() < 0.7 else dice.randint(1, 20)
+
+
+def counted(dice: Dice) -> Many:
+    way = dice.random()
+    if way < 0.5:
+        return few(dice)
+    if way < 0.6:
+        return Amount(dice.choice([Count.DIE, Count.TURNED]))
+    if way < 0.7:
+        return Amount(Count.EACH, few(dice), dice.choice([Who.EVERYONE, Who.OTHERS]))
+    return Amount(Count.AS, who=dice.choice([*ONES, Who.THEY]), which=sort(dice))
+
+
+def drawn(dice: Dice) -> Many:
+    way = dice.random()
+    if way < 0.1:
+        return Amount(Count.UNTIL, which=dice.choice(["playable", NAMED, *SORTS]))
+    return Amount(Count.TO, few(dice)) if way < 0.2 else counted(dice)
+
+
+def given(dice: Dice) -> Many:
+    return counted(dice) if dice.random() < 0.7 else Amount(dice.choice([Count.ALL, Count.HALF]))
+
+
+def thrown(dice: Dice) -> Many:
+    return given(dice) if dice.random() < 0.8 else Amount(Count.TO, few(dice))
+
+
+def shown(dice: Dice) -> Many:
+    return 1 if dice.random() < 0.5 else Amount(Count.ALL)
+
+
+_SIMPLE: list[Callable[[Dice], Effect]] = [
+    lambda dice: DrawCards(dice.choice(WHO), drawn(dice)),
+    lambda dice: MissTurns(dice.choice(WHO), few(dice)),
+    lambda dice: PlayAgain(dice.choice(ONES)),
+    lambda dice: TurnRound(),
+    lambda dice: SwapHands(dice.choice(ONES), dice.choice(ONES)),
+    lambda dice: PassHands(),
+    lambda dice: Redeal(),
+    lambda dice: ShiftHands(dice.choice([Who.LEFT, Who.RIGHT])),
+    lambda dice: GiveCards(dice.choice(WHO), given(dice), dice.choice(WHOM)),
+    lambda dice: HandOver(dice.choice(WHO), given(dice), sort_held(dice), dice.choice(WHOM)),
+    lambda dice: DiscardCards(dice.choice(WHO), thrown(dice)),
+    lambda dice: DropCards(dice.choice(WHO), thrown(dice), sort_held(dice)),
+    lambda dice: ShowHand(dice.choice(WHO), dice.choice(WHOM)),
+    lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice(SORTS), dice.choice(WHOM)),
+    lambda dice: BuryCards(dice.choice(WHO), given(dice), sort_held(dice)),
+    lambda dice: FetchCards(dice.choice(WHO), counted(dice)),
+    lambda dice: RenewHand(dice.choice(WHO)),
+    lambda dice: Reshuffle(),
+    lambda dice: GoOnWith(dice.choice("BGRY")),
+    lambda dice: DoNothing(),
+]
+
+
+def simple_effect(dice: Dice) -> Effect:
+    return _sound(lambda: dice.choice(_SIMPLE)(dice))
+
+
+def _law(dice: Dice) -> Effect:
+    until, who = dice.choice(list(Until)), dice.choice(WHO)
+    law = dice.choice(list(Law))
+    if law in (Law.BAN, Law.ONLY):
+        return Lasting(until, law, who, dice.choice([*SORTS, NAMED]))
+    if law in (Law.DOUBLE, Law.SHIELD):
+        return Lasting(until, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
+    if law in (Law.TOLL, Law.FINE):
+        return Lasting(until, law, who, number=dice.randint(0, 5))
+    if law is Law.WHEN:
+        return Lasting(until, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
+    return Lasting(until, law, who)
+
+
+def _consequence(dice: Dice) -> Effect:
+    who = dice.choice(
+        [
+            Who.THEY,
+            Who.THEY,
+            Who.THEIR_NEXT,
+            Who.THEIR_LEFT,
+            *[who for who in WHO if not who.value.startswith("chosen")],
+        ]
+    )
+    return dice.choice([DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE)])
+
+
+def _choice(dice: Dice) -> Effect:
+    first = simple_effect(dice)
+    by = dice.choice(list(Chooser))
+    if by is not Chooser.COIN and dice.random() < 0.4:
+        return Either(by, first)
+    if by is not Chooser.THEY:
+        return Either(by, first, simple_effect(dice))
+    doer = dice.choice(WHO)
+    return Either(by, DrawCards(doer, drawn(dice)), dice.choice([MissTurns(doer, 1), DropCards(doer, 1, sort(dice))]))
+
+
+def effect(dice: Dice) -> Effect:
+    """Anything at all, each kind about as often as it is likely to matter."""
+    way = dice.random()
+    if way < 0.6:
+        return simple_effect(dice)
+    return _sound(lambda: _choice(dice) if way < 0.8 else _law(dice))
+
+
+def condition(dice: Dice) -> Condition:
+    way = dice.random()
+    who = dice.choice([Who.THEY, *ONES]) if way < 0.8 else dice.choice(ONES)
+    if way < 0.3:
+        return Named(dice.choice(list(Colour)))
+    if way < 0.5:
+        return Compared(who, dice.choice(list(Than)), dice.choice(ONES))
+    if way < 0.6:
+        return EvenHand(who, dice.random() < 0.5)
+    if way < 0.7:
+        return Lies(dice.choice(list(Lying)), dice.choice(SORTS), dice.random() < 0.5)
+    return Holds(who, dice.choice(list(Than)), dice.randrange(15), sort(dice))
+
+
+def clause(dice: Dice) -> Clause:
+    for _ in range(100):
+        found = Clause(effect(dice), None if dice.random() < 0.6 else condition(dice))
+        if fits_on_a_card((found, _CHOOSES_BOTH)):
+            return found
+    return Clause(TurnRound())
+
+
+def clauses(dice: Dice, most: int = MOST_EFFECTS) -> tuple[Clause, ...]:
+    """One or more; sometimes several under one condition, since those are said together."""
+    found = [clause(dice) for _ in range(dice.randint(1, most))]
+    if dice.random() < 0.3:
+        shared = [Clause(each.effect, found[0].when) for each in found]
+        found = [each for each in shared if fits_on_a_card((each, _CHOOSES_BOTH))]
+    return with_first_chosen(found)
+
+
+def rule(dice: Dice, players: int, most: int = 4) -> Rule:
+    while True:
+        found = Rule("whatever it says", clauses(dice, most))
+        if found.choices < players:
+            return found
+
+
+_CHOOSES_BOTH = Clause(SwapHands(Who.CHOSEN, Who.CHOSEN_TOO))
+
+
+def with_first_chosen(found: list[Clause]) -> tuple[Clause, ...]:
+    """A second chosen player needs a first one."""
+    named = {who for clause in found for who in clause.effect.concerns()}
+    named |= {who for clause in found if clause.when is not None for who in clause.when.people()}
+    if Who.CHOSEN_TOO in named and Who.CHOSEN not in named:
+        return (*found[:7], Clause(DrawCards(Who.CHOSEN, 1)))
+    return tuple(found)
+
+
+def fits_on_a_card(found: tuple[Clause, ...]) -> bool:
+    try:
+        Rule("-", found)
+    except RuleError:
+        return False
+    return True
+
+
+def _sound(throw: Callable[[], Effect]) -> Effect:
+    """The first throw that may stand on a card."""
+    for _ in range(100):
+        found = throw()
+        if fits_on_a_card((Clause(found), _CHOOSES_BOTH)):
+            return found
+    return TurnRound()

@@ -1,0 +1,76 @@
+"""How many of the sentences nobody has tuned to are understood: rightly, wrongly, not; per language.
+
+    python tools/understood.py              counts only
+    python tools/understood.py --errors     what was understood wrongly, but not the words
+    python tools/understood.py --sentences  the sentences, too: not for whoever works on the phrases
+
+What each sentence in `tests/houserules/fresh` means stands in `notation.yaml` beside them, by its number: a list of
+what would be right, in the notation of effects, or `dare` for what only people can do. Those without an entry mean
+something that the card cannot do: whatever was understood instead is wrong.
+"""
+
+import argparse
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from penultimate.houserules import LANGUAGES, understand
+from penultimate.rules.effects import read_clauses, write_clauses
+
+FRESH: Final = Path(__file__).parent.parent / "tests" / "houserules" / "fresh"
+VERDICTS: Final = ("rightly", "rightly left alone", "wrongly", "not", "not, and cannot be")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sentences", action="store_true", help="print the sentences, too")
+    parser.add_argument("--errors", action="store_true", help="print what was understood wrongly, without the words")
+    arguments = parser.parse_args()
+    for lang in LANGUAGES:
+        counts: Counter[str] = Counter()
+        for sentence, right in _entries(lang):
+            verdict = judge(sentence, lang, right)
+            counts[verdict] += 1
+            if arguments.sentences:
+                print(f"  {verdict}: {sentence}")
+            elif arguments.errors and verdict == "wrongly":
+                print(f"  understood: {write_clauses(understand(sentence, lang).clauses)}; right: {right or 'nothing'}")
+        print(f"{lang}: " + ", ".join(f"{verdict} {counts[verdict]}" for verdict in VERDICTS))
+
+
+def judge(sentence: str, lang: str, right: list[str]) -> str:
+    found = write_clauses(understand(sentence, lang).clauses)
+    meanings = [write_clauses(read_clauses(each)) for each in right if each != "dare"]
+    if found:
+        return "rightly" if _same(found) in map(_same, meanings) else "wrongly"
+    if "dare" in right:
+        return "rightly left alone"
+    return "not" if right else "not, and cannot be"
+
+
+def _same(notation: str) -> str:
+    """Two ways to write the same: who swaps with whom, what I would give or show myself, what ends before my turn."""
+    parts = [_ordered(part.split(" ")) for part in notation.split("; ")]
+    return "; ".join(parts)
+
+
+def _ordered(words: list[str]) -> str:
+    if words[-3:-2] == ["swap"]:
+        return " ".join([*words[:-2], *sorted(words[-2:])])
+    gives_me = words[-1] == "me" and bool({"give", "hand", "show"} & set(words))
+    if words[-1] == "everyone" and words[:2] in (["hand", "me"], ["give", "me"]):
+        words = [*words[:-1], "others"]
+    until_me = words[0] == "lap" and words[1] in ("ban", "only", "press")
+    return " ".join("others" if (gives_me or until_me) and word == "everyone" else word for word in words)
+
+
+def _entries(lang: str) -> list[tuple[str, list[str]]]:
+    loaded: Any = yaml.safe_load((FRESH / f"{lang}.yaml").read_text("utf-8"))
+    meanings: Any = yaml.safe_load((FRESH / "notation.yaml").read_text("utf-8"))[lang]
+    return [(str(entry["says"]), list(meanings.get(number, []))) for number, entry in enumerate(loaded)]
+
+
+if __name__ == "__main__":
+    main()
