@@ -13,10 +13,17 @@ from pathlib import Path
 
 import pytest
 import tests.one_thread  # noqa: F401 - before the bots
+from hypothesis import settings
 
 import penultimate
 from penultimate.bots import BY_COUNT, bot
 from penultimate.cli import rules_mode
+
+
+EXPLORING = bool(os.environ.get("PENULTIMATE_EXPLORE"))
+"""Set, hypothesis looks for new cases; not set, every run tries the same ones: a test does not depend on chance."""
+settings.register_profile("penultimate", derandomize=not EXPLORING, database=None, deadline=None)
+settings.load_profile("penultimate")
 
 
 def pytest_report_header() -> str:

@@ -66,8 +66,8 @@ def test_a_match_is_seen_again_and_its_record_holds(open_page: OpenPage, tmp_pat
     open_sheet(page, "Record")
     expect(page.get_by_text("Checked: the cards were shuffled as sealed")).to_be_visible()
     close_sheet(page)
-    mine = page.get_by_role("list", name="Hand of Anna")
-    others = page.get_by_role("list", name="Hand of Ada")
+    mine = page.get_by_role("list", name="Anna’s hand")
+    others = page.get_by_role("list", name="Ada’s hand")
     expect(mine.get_by_role("listitem")).to_have_count(7)
     expect(others).to_have_count(0)
 
@@ -95,7 +95,7 @@ def test_a_match_is_seen_again_and_its_record_holds(open_page: OpenPage, tmp_pat
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert "#" not in page.url
     friend = open_page(address)
-    expect(friend.get_by_role("list", name="Hand of")).to_have_count(2)
+    expect(friend.get_by_role("list", name="’s hand")).to_have_count(2)
     expect(friend.get_by_text(re.compile(r"Step (\d+) of \1\b"))).to_be_visible()
 
     # So has a file that was kept: it can be opened, or dropped, on the start page.
@@ -103,7 +103,7 @@ def test_a_match_is_seen_again_and_its_record_holds(open_page: OpenPage, tmp_pat
     friend.goto(friend.url.split("/t/")[0])
     friend.get_by_label("Open a record").set_input_files(kept)
     expect(friend.get_by_text("Step 1 of")).to_be_visible()
-    expect(friend.get_by_role("list", name="Hand of Anna").get_by_role("listitem")).to_have_count(7)
+    expect(friend.get_by_role("list", name="Anna’s hand").get_by_role("listitem")).to_have_count(7)
     friend.get_by_role("button", name="Back", exact=True).click()
     drop(friend, "not a record at all")
     expect(friend.get_by_text("This record does not hold: ")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_rule_is_agreed_and_runs(house: House, open_page: OpenPage) -> None:
     lay(anna, "Question Card 2", "red")
     for ear in (annas_ear, bens_ear):
         ear.wait(f"^Now we do what .*card.* says: {DARE}")
-    Hands(ben).press("It was done")
+    Hands(ben).press("Done")
     annas_ear.wait("^Ben confirms that it was done")
     act(Hands(ben), wait_for_my_move(ben))
     while not look(anna).playable:  # Ben may have hit Anna, or have another turn

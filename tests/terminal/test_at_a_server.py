@@ -61,7 +61,7 @@ async def test_rules_are_agreed_on_in_the_lobby(tmp_path: Path) -> None:
         async with sitting(link, language="de") as (fingers, _running):
             fingers.plays = False
             await web.send("propose-rule", which=1, words="everyone draws a card", language="en")
-            await fingers.until("Web will auf der Individuellen Karte 1")
+            await fingers.until("Web schlägt für die Individuelle Karte 1 vor")
             fingers.type("einverstanden")
             await fingers.until("Individuelle Karte 1: „everyone draws a card“")
             fingers.type("schreib 2 sing ein lied")

@@ -48,7 +48,7 @@ def start(monkeypatch: pytest.MonkeyPatch, home: Path, *arguments: str, typed: s
         (["--edition", "braille", "--rule", "I draw a card"], "no Question Cards"),
         (["--rule", "x" * 500], "one line of 1 to"),
         (["--resume"], "There is no game to take up again."),
-        (["--join", "abc"], "“abc” is neither a table’s code"),
+        (["--join", "abc"], "“abc” is neither a six-letter table code"),
         (["--join", "ABCDEF", "--server", "ftp://x"], "is not the address of a server"),
         (["--join", "ABCDEF", "--server", "http://127.0.0.1:9"], "There is no answer from http://127.0.0.1:9."),
         (["--join", "ABCDEF", "--server", "http://127.0.0.1:9", "--lang", "zh-TW"], "沒有回應"),

@@ -113,7 +113,9 @@ def _check_no_avalanche(taker: Who, effect: Effect) -> None:
 def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
     if shape == "one":
         _check_one(who, effect.text())
-    if who.is_relative and not in_law and not (shape == "to" and who is not Who.THEY):
+    # The player after me is `next`: `their-next` would be a second name for the same.
+    seen_from_them = shape == "to" and who is not Who.THEY and effect.doer() is not Who.ME
+    if who.is_relative and not in_law and not seen_from_them:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
 
 

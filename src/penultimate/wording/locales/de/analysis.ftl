@@ -1,19 +1,23 @@
 # Rückblick auf ein Spiel: `penultimate analyse`, und was eine Seite zu einer Wiederholung sagt.
 # `$told` ist, was geschah, in ganzen Sätzen; `$better` ist einer der Züge unten.
 
-analysis-about = Die Chancen kommen aus { $playouts } Spielen, die unsere Bots von jedem Augenblick an zu Ende gespielt haben, mit allen Handkarten offen, was niemand am Tisch hatte; sie stimmen auf etwa { $margin } %. Was ein Zug gekostet hat, schätzt unser bester Bot aus dem, was dieser Mitspieler damals wusste.
+analysis-about = Die Chancen kommen aus { $playouts } Spielen, die unsere Bots von jedem Augenblick an zu Ende gespielt haben, mit allen Handkarten offen, was niemand am Tisch hatte; sie stimmen auf etwa { $margin } %. Was ein Zug gekostet hat, schätzt unser bester Bot aus dem, was dieser Spieler damals wusste.
 analysis-player = { $name }: { $decisions ->
     [0] nichts zu entscheiden.
     [one] eine Entscheidung, Genauigkeit { $accuracy } %.
    *[other] { $decisions } Entscheidungen, davon { $agreed } wie unser bester Bot, Genauigkeit { $accuracy } %.
 }
-analysis-best-move = Bester Zug, Runde { $round }, Zug { $number }: { $told } Der nächstbeste hätte { $cost } % der Runde gekostet.
-analysis-slip = Teuerster Zug, Runde { $round }, Zug { $number }: { $told } Er hat { $cost } % der Runde gekostet. Besser: { $better }.
+x-cost = { $cost ->
+    [one] einen Prozentpunkt
+   *[other] { $cost } Prozentpunkte
+  }
+analysis-best-move = Bester Zug, Runde { $round }, Zug { $number }: { $told } Der nächstbeste hätte die Chance auf die Runde um { x-cost } gesenkt.
+analysis-slip = Teuerster Zug, Runde { $round }, Zug { $number }: { $told } Er hat die Chance auf die Runde um { x-cost } gesenkt. Besser: { $better }.
 analysis-bluff = Kühnster Bluff, Runde { $round }, Zug { $number }: { $told } { $cards ->
     [one] Eine Handkarte hat ihn verboten.
    *[other] { $cards } Handkarten haben ihn verboten.
 } { $outcome ->
-    [accepted] Er wurde geglaubt.
+    [accepted] Er ging durch.
     [caught] Er wurde herausgefordert.
     [sent-back] Er wurde mit einer Karte beantwortet.
    *[open] Er blieb ohne Antwort.
@@ -23,12 +27,12 @@ analysis-turning-points = Wendepunkte:
 analysis-turning-point = Runde { $round }, Zug { $number }: { $told } Chance auf das Spiel, { $name }: { $before } % davor, { $after } % danach.
 analysis-every-move = Zug um Zug:
 analysis-moment = Runde { $round }, Zug { $number }: { $told }
-analysis-verdict = Das hat { $cost } % der Runde gekostet. Besser: { $better }.
+analysis-verdict = Das hat die Chance auf die Runde um { x-cost } gesenkt. Besser: { $better }.
 analysis-chances-round = Chance auf die Runde: { $chances }.
 analysis-chances-match = Chance auf das Spiel: { $chances }.
 analysis-chance = { $name }: { $chance } %
 analysis-own-moves = Was besser gewesen wäre:
-analysis-own-move = Runde { $round }, Zug { $number }: { $told } Das hat { $cost } % der Runde gekostet. Besser: { $better }. { $why }
+analysis-own-move = Runde { $round }, Zug { $number }: { $told } Das hat die Chance auf die Runde um { x-cost } gesenkt. Besser: { $better }. { $why }
 
 # Züge.
 analysis-do-play = { $card } ablegen

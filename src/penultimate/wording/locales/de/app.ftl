@@ -16,7 +16,7 @@ ui-own-state = { $state ->
     [theirs] { $name } ist am Zug
     [lobby] Noch nicht ausgeteilt
     [round-over] Zwischen zwei Runden
-    [match-over] Partie zu Ende
+    [match-over] Spiel zu Ende
    *[unknown] Tisch { $code }
   }
 

@@ -215,7 +215,7 @@ player-chosen = { $seat-is ->
 x-condition-who = { $condition-who ->
     [me] der Spieler, der die Karte gelegt hat,
     [next] der nächste Spieler
-    [previous] der vorige Spieler
+    [previous] der vorherige Spieler
     [chosen] der gewählte Spieler
     [chosen-too] der zweite gewählte Spieler
     [most] der Spieler mit den meisten Karten

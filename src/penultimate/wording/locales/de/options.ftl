@@ -80,5 +80,5 @@ option-error-not-a-choice = { $option }: Zur Wahl stehen nur { $choices }.
 option-error-out-of-range = { $option }: Möglich ist eine Zahl von { $least } bis { $most }.
 option-error-not-a-switch = { $option }: Möglich ist nur Ja oder Nein.
 option-error-no-stars = { $option }: Dazu braucht es Superstars, und diese Ausgabe hat keine.
-option-error-unknown-option = Eine Einstellung namens { $option } gibt es nicht.
+option-error-unknown-option = Eine Option namens { $option } gibt es nicht.
 option-error-players = Mitspielen können { $least } bis { $most } Spieler.

@@ -69,7 +69,7 @@ asked-colour = { $seat-is ->
 asked-turn = { $seat-is ->
     [you] { $ways ->
         [play] Leg eine Karte ab.
-        [draw] Zieh, keine Karte passt.
+        [draw] Keine Karte passt: Zieh.
        *[all] Leg eine Karte ab oder zieh.
       }
    *[other] { $seat } ist dran und legt ab oder zieht.

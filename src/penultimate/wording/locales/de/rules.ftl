@@ -34,7 +34,7 @@ rule-open-6 = Für die erste Karte gilt in allen Ausgaben dasselbe.
 rule-turn-1 = Leg eine Karte ab, die in Farbe, Zahl oder Symbol zur obersten passt. Auf einem Joker zählt nur die gewünschte Farbe.
 rule-turn-2 = Kannst du nichts ablegen, zieh eine Karte. Passt sie, darfst du sie gleich ablegen oder behalten; sonst ist dein Zug vorbei. Hausregeln zum Ziehen gehen vor.
 rule-turn-3 = Wo der Tisch es erlaubt, darfst du auch ziehen, wenn du ablegen könntest. Nach dem Ziehen darfst du in diesem Zug nur die gezogene Karte ablegen.
-rule-turn-4 = Wo der Tisch nicht erlaubt, zu ziehen statt abzulegen, musst du ablegen, wenn du eine Karte hast, die in Farbe, Zahl oder Symbol passt. Hast du nur Joker, die gingen, darfst du ziehen.
+rule-turn-4 = Wo der Tisch nicht erlaubt, zu ziehen statt abzulegen, musst du ablegen, wenn du eine Karte hast, die in Farbe, Zahl oder Symbol passt. Passen nur Joker, darfst du ziehen.
 rule-turn-5 = Ist der Kartenstock leer, bleibt die oberste Karte des Ablegestapels liegen, und die anderen werden zum neuen Kartenstock gemischt. Solange Zieh 4 auf eine Antwort wartet, bleibt auch die Karte darunter liegen.
 rule-turn-6 = Reichen die Karten nicht, ziehst du, was da ist. Gibt es gar keine mehr, musst du ablegen, wenn du kannst, und sonst passen; passen alle nacheinander, endet die Runde ohne Punkte.
 
@@ -74,7 +74,7 @@ rule-cust-6 = Ziehen durch eine Individuelle Karte lässt sich nicht beantworten
 rule-uno-1 = Legst du deine vorletzte Karte, ruf UNO: davor in deinem Zug, zugleich oder gleich danach.
 rule-uno-2 = Vergisst du es und wirst erwischt, bevor der nächste Zug beginnt, ziehst du Strafkarten: zwei, wenn am Tisch nichts anderes gilt.
 rule-uno-3 = Der nächste Zug beginnt, sobald der nächste Spieler etwas tut: ablegen, ziehen oder antworten. Auch Zwischenwerfen zählt.
-rule-uno-4 = Mit mehr als zwei Karten kannst du nicht rufen, und wer nichts schuldig ist, lässt sich nicht erwischen; der Versuch kostet nichts. Der Ruf verfällt, wenn deine Hand wieder wächst; eine einzelne Karte aus einem Tausch braucht keinen. Ein Ruf, der spät kommt oder nicht nötig ist, schadet nicht und ändert nichts.
+rule-uno-4 = Mit mehr als zwei Karten kannst du nicht rufen, und wer nichts schuldig ist, kann nicht erwischt werden; der Versuch kostet nichts. Der Ruf verfällt, wenn deine Hand wieder wächst; eine einzelne Karte aus einem Tausch braucht keinen. Ein Ruf, der spät kommt oder nicht nötig ist, schadet nicht und ändert nichts.
 
 rule-talk-1 = Wo eine Strafe darauf steht, zieht sofort Strafkarten, wer von anderen verlangt, eine bestimmte Karte zu legen: vier, wenn am Tisch nichts anderes gilt.
 rule-talk-2 = Alle dürfen den Vorwurf erheben; die Unbeteiligten entscheiden mit Mehrheit, ein Gleichstand weist ab. Kann niemand abstimmen oder enthalten sich alle, darf der Beschuldigte es zugeben, und ein neuer Vorwurf darf an die Stelle des alten treten.

@@ -49,14 +49,14 @@ terminal-words-full = alles
 
 terminal-welcome = Du spielst mit { $others }. Mit ? bekommst du Hilfe.
 terminal-resumed = Das Spiel mit { $others } geht weiter. Mit ? bekommst du Hilfe.
-terminal-unfinished = Ein Spiel mit { $others } ist noch nicht zu Ende, in Runde { $round }. Mit Enter geht es weiter; mit ja beginnt ein neues, und das alte wird weggelegt.
-terminal-put-away = Das angefangene Spiel mit { $others } ist weggelegt. So geht es weiter: penultimate play --resume { $name }
+terminal-unfinished = Ein Spiel mit { $others } ist noch nicht zu Ende, in Runde { $round }. Mit Enter geht es weiter; mit ja beginnt ein neues, und das alte wird beiseitegelegt.
+terminal-put-away = Das angefangene Spiel mit { $others } liegt beiseite. So geht es weiter: penultimate play --resume { $name }
 terminal-edition = Ausgabe: { $edition }.
 terminal-option = { $option }: { $value }.
-terminal-kept = Das Spiel ist aufgehoben. So geht es weiter: penultimate play --resume
+terminal-kept = Das Spiel ist gespeichert. So geht es weiter: penultimate play --resume
 terminal-record = Die Aufzeichnung des Spiels: { $path }
 terminal-no-record = Die Aufzeichnung konnte nicht geschrieben werden: { $problem }
-terminal-not-kept = Das Spiel konnte nicht aufgehoben werden: { $problem }
+terminal-not-kept = Das Spiel konnte nicht gespeichert werden: { $problem }
 terminal-leave = Willst du aufhören? Mit ja hörst du auf, mit Enter bleibst du.
 terminal-stays = Du bleibst.
 terminal-input-ended = Die Eingabe ist zu Ende.
@@ -167,12 +167,12 @@ terminal-trial = { $length ->
    *[same] Runden bleiben etwa so lang wie vorher.
   }
 terminal-proposed = { $by-is ->
-    [you] Du willst auf der Individuellen Karte { $which }: „{ $words }“ Die anderen werden gefragt.
-   *[other] { $by } will auf der Individuellen Karte { $which }: „{ $words }“ Tipp einverstanden oder dagegen.
+    [you] Du schlägst für die Individuelle Karte { $which } vor: „{ $words }“ Die anderen werden gefragt.
+   *[other] { $by } schlägt für die Individuelle Karte { $which } vor: „{ $words }“ Tipp einverstanden oder dagegen.
   }
 terminal-proposed-erase = { $by-is ->
-    [you] Du willst die Individuelle Karte { $which } leer haben. Die anderen werden gefragt.
-   *[other] { $by } will die Individuelle Karte { $which } leer haben. Tipp einverstanden oder dagegen.
+    [you] Du schlägst vor, die Individuelle Karte { $which } leer zu lassen. Die anderen werden gefragt.
+   *[other] { $by } schlägt vor, die Individuelle Karte { $which } leer zu lassen. Tipp einverstanden oder dagegen.
   }
 terminal-proposed-sit-in = { $by-is ->
     [you] Du schlägst vor, vorerst mit einem Bot für { $name } weiterzuspielen. Die anderen werden gefragt.
@@ -215,7 +215,7 @@ terminal-time-left = { $kind ->
     [dare] In { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
-      } gilt die Regel als ausgeführt, wer es auch bestätigt hat.
+      } gilt die Regel als ausgeführt, ob bestätigt oder nicht.
    *[turn] { $seat-is ->
         [you] Du hast noch { $seconds ->
             [one] eine Sekunde
@@ -246,14 +246,14 @@ terminal-lost-table-full = Der Tisch ist voll.
 terminal-lost-name-taken = So heißt schon jemand am Tisch. Mit --name wählst du einen anderen Namen.
 terminal-lost-bad-name = Dieser Name geht nicht. Mit --name wählst du einen anderen.
 terminal-lost-too-fast = Das ging dem Server zu schnell. Versuch es gleich noch einmal.
-terminal-lost-elsewhere = Dein Platz wurde in einem anderen Fenster eingenommen.
-terminal-lost-removed = Dir wurde der Platz am Tisch genommen.
+terminal-lost-elsewhere = Dein Platz ist jetzt in einem anderen Fenster offen.
+terminal-lost-removed = Der Gastgeber hat dich vom Tisch entfernt.
 terminal-lost-broken = Mit diesem Tisch stimmt etwas nicht. Versuch es in einer Minute noch einmal.
 terminal-lost-closing = Der Server wird beendet.
 terminal-lost-moved = Der Tisch ist auf einen anderen Server umgezogen.
 terminal-lost-idle = Der Server hat die Verbindung getrennt: Es kam zu lange nichts.
-terminal-lost-not-a-server = { $detail } spricht nicht wie ein Tisch dieses Spiels.
-terminal-lost-bad-code = „{ $detail }“ ist weder der Code eines Tisches aus sechs Buchstaben noch sein Link.
+terminal-lost-not-a-server = { $detail } scheint kein Server dieses Spiels zu sein.
+terminal-lost-bad-code = „{ $detail }“ ist weder ein Tischcode aus sechs Buchstaben noch der Link zu einem Tisch.
 terminal-lost-bad-server = „{ $detail }“ ist keine Adresse eines Servers.
 terminal-lost-other = Der Server hat die Verbindung getrennt.
 
@@ -307,7 +307,7 @@ terminal-no-question-cards = { custom-error-no-custom-cards }
 ## Beim Start
 
 terminal-error-no-game = Es gibt kein Spiel, das weitergehen könnte.
-terminal-error-damaged = Das aufgehobene Spiel ist nicht lesbar: { $path }
+terminal-error-damaged = Das gespeicherte Spiel ist nicht lesbar: { $path }
 terminal-error-option-form = Eine Option schreibt man als Name=Wert, nicht „{ $text }“.
 terminal-error-rules = Es gibt zwei Individuelle Karten: Gib höchstens zwei Regeln an.
 terminal-error-name = Ein Name hat 1 bis 24 Zeichen in einer Zeile.

@@ -44,7 +44,7 @@ ui-seat-state = { $kind ->
         [beginner] Bot, Anfänger
         [easy] Bot, leicht
         [good] Bot, gut
-        [best] Bot, am besten
+        [best] Bot, Profi
        *[none] Bot
       }
     [person] { $sitting-in ->
@@ -83,11 +83,11 @@ ui-own-seed = Deine eigenen Buchstaben fürs Mischen
 
 ui-custom-rules = Individuelle Karten
 ui-custom-help = Schreib eine Regel in deinen eigenen Worten. Sie gilt, wenn alle zustimmen; ohne Regel ist die Karte eine einfache Farbenwahl.
-ui-rule-none = Die individuelle Karte { $which } ist leer: eine einfache Farbenwahl.
+ui-rule-none = Die Individuelle Karte { $which } ist leer: eine einfache Farbenwahl.
 ui-rule-write = Regel für Karte { $which } schreiben
 ui-rule-change = Regel von Karte { $which } ändern
 ui-rule-erase = Regel von Karte { $which } löschen
-ui-rule-label = Regel für die individuelle Karte { $which }
+ui-rule-label = Regel für die Individuelle Karte { $which }
 ui-rule-example = Alle anderen ziehen eine Karte
 ui-rule-understood = Verstanden:
 ui-rule-as-dare = Das kann das Spiel nicht selbst ausführen. Es wird gezeigt, wenn die Karte liegt, und die anderen bestätigen, dass es getan wurde.
@@ -96,14 +96,14 @@ ui-rule-unknown = Nicht verstanden:
 ui-rule-examples = Was eine Karte kann
 ui-rule-propose = Vorschlagen
 ui-suggestions = Vorschläge
-ui-proposal-rule = { $by } schlägt für die individuelle Karte { $which } vor:
-ui-proposal-erase = { $by } will die Regel der individuellen Karte { $which } löschen.
+ui-proposal-rule = { $by } schlägt für die Individuelle Karte { $which } vor:
+ui-proposal-erase = { $by } will die Regel der Individuellen Karte { $which } löschen.
 ui-proposal-sit-in = { $by } schlägt vor, mit einem Bot für { $name } weiterzuspielen.
 ui-proposal-waits = Es fehlt noch die Zustimmung von: { $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
-        [yes] Einig: Die Regel der individuellen Karte { $which } gilt ab jetzt.
-       *[no] Nicht einig: Die individuelle Karte { $which } bleibt, wie sie war.
+        [yes] Einig: Die Regel der Individuellen Karte { $which } gilt ab jetzt.
+       *[no] Nicht einig: Die Individuelle Karte { $which } bleibt, wie sie war.
       }
    *[sit-in] { $adopted ->
         [yes] Einig: Ein Bot springt ein.
@@ -113,10 +113,10 @@ ui-decided = { $kind ->
 ui-agree = Zustimmen
 ui-refuse = Ablehnen
 ui-withdraw = Zurückziehen
-ui-trial = In { $rounds } Runden ausprobiert: Eine Runde dauert { $length ->
-    [longer] { $percent } % länger
-    [shorter] { $percent } % kürzer
-   *[same] genauso lang
+ui-trial = In { $rounds } Runden ausprobiert: Eine Runde { $length ->
+    [longer] dauert { $percent } % länger
+    [shorter] ist { $percent } % kürzer
+   *[same] dauert genauso lang
   }; wer die Karte legt, gewinnt { $wins ->
     [more] { $points ->
         [one] um einen Prozentpunkt
@@ -304,7 +304,7 @@ ui-drawer-table = Tisch und Spieler
 
 ui-guide = Die ersten Züge
 ui-guide-done = Ich weiß, wie es geht
-ui-guide-wait = Zuerst sind die anderen dran. Zur Karte in der Mitte muss etwas passen; die Pfeile zeigen die Richtung.
+ui-guide-wait = Zuerst sind die anderen dran. Deine Karte muss zu der in der Mitte passen; die Pfeile zeigen die Richtung.
 ui-guide-play = Du bist dran! Die angehobenen Karten passen zu der in der Mitte in Farbe, Zahl oder Symbol. { $touch ->
     [yes] Tipp eine davon an oder zieh sie nach oben.
    *[no] Nimm eine davon: anklicken, nach oben ziehen oder mit Pfeiltasten und Enter.
@@ -396,7 +396,7 @@ ui-goodbye-broken = Mit diesem Tisch stimmt etwas nicht. Versuch es in einer Min
 ui-goodbye-too-many-problems = Der Server hat die Verbindung geschlossen.
 ui-goodbye-removed = Der Gastgeber hat dich vom Tisch entfernt.
 ui-goodbye-left = Du hast den Tisch verlassen.
-ui-goodbye-idle = Die Verbindung wurde geschlossen, weil nichts geschah.
+ui-goodbye-idle = Die Verbindung wurde geschlossen, weil zu lange nichts geschah.
 ui-refusal-no-such-table = Es gibt keinen Tisch mit diesem Code.
 ui-refusal-table-full = Dieser Tisch ist voll. Du kannst zuschauen.
 ui-refusal-wrong-token = Deinen Platz an diesem Tisch gibt es nicht mehr.
@@ -416,7 +416,7 @@ ui-refusal-empty = Es gibt nichts zu senden.
 ui-refusal-no-such-seat = Diesen Platz gibt es nicht.
 ui-refusal-not-free = Dieser Platz ist besetzt.
 ui-refusal-not-enough-players = Es braucht mindestens zwei Spieler.
-ui-refusal-bad-option = Diese Einstellung geht hier nicht.
+ui-refusal-bad-option = Diese Option geht hier nicht.
 ui-refusal-bad-rule = Das kann keine Regel sein.
 ui-refusal-rule-objected = Die Bots lehnen diese Regel ab: Eine Runde würde sofort enden oder nie.
 ui-refusal-no-such-proposal = Dieser Vorschlag ist schon entschieden.
@@ -473,13 +473,13 @@ ui-against-bots = { $count ->
         [beginner] Anfänger-Bot
         [easy] leichten Bot
         [good] guten Bot
-       *[best] besten Bot
+       *[best] Profi-Bot
       }, { $deck }
    *[other] { $count } { $level ->
         [beginner] Anfänger-Bots
         [easy] leichte Bots
         [good] gute Bots
-       *[best] beste Bots
+       *[best] Profi-Bots
       }, { $deck }
   }
 ui-how-to-play = So geht’s
@@ -502,11 +502,11 @@ ui-own-rules = Eure eigenen Regeln
 ui-own-none = Beide Individuellen Karten sind noch leer.
 ui-quoted = „{ $words }“
 ui-here = { $count ->
-    [one] Einer ist da
-   *[other] { $count } sind da
+    [one] Ein Spieler ist da
+   *[other] { $count } Spieler sind da
   }
 ui-here-help = { $count ->
-    [one] Tipp auf einen freien Platz: ein Bot.
+    [one] Freien Platz antippen: Ein Bot kommt.
    *[other] Freie Plätze fallen dann weg.
   }
 ui-table = Tisch
@@ -562,13 +562,13 @@ ui-say-misses = Du setzt aus.
 ui-say-accused = Eine Anschuldigung
 ui-say-dare = Was die Karte sagt
 ui-say-lost = Suche den Tisch …
-ui-take-cost = Zug verloren
+ui-take-cost = und aussetzen
 ui-challenge-cost = falsch: 2 mehr
 ui-star = Superstar
 ui-star-help = schick es zurück
 ui-verdict-laid = { $mine ->
-    [yes] Dein +4 kam auf
-   *[no] Das +4 von { $name } kam auf
+    [yes] Deine Zieh 4 kam auf
+   *[no] Die Zieh 4 von { $name } kam auf
   }
 ui-verdict-on = { $colour }.
 ui-verdict-proof = Auf der Hand: { $cards }.
@@ -611,8 +611,8 @@ ui-best-move = { $mine ->
    *[no] Zug des Spiels: { $name }
   }
 ui-best-bluff = { $mine ->
-    [yes] Frechster Bluff: deiner
-   *[no] Frechster Bluff: { $name }
+    [yes] Kühnster Bluff: deiner
+   *[no] Kühnster Bluff: { $name }
   }
 ui-best-when = Runde { $round }: { $what }
 ui-vibration = Vibration

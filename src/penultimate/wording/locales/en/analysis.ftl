@@ -7,8 +7,12 @@ analysis-player = { $name }: { $decisions ->
     [one] one decision, accuracy { $accuracy } %.
    *[other] { $decisions } decisions, { $agreed } of them as our best bot would have made them, accuracy { $accuracy } %.
 }
-analysis-best-move = Best move, round { $round }, move { $number }: { $told } The next best one would have cost { $cost } % of the round.
-analysis-slip = Dearest move, round { $round }, move { $number }: { $told } It cost { $cost } % of the round. Better: { $better }.
+x-cost = { $cost ->
+    [one] one percentage point
+   *[other] { $cost } percentage points
+  }
+analysis-best-move = Best move, round { $round }, move { $number }: { $told } The next best one would have cost { x-cost } of the chance to win the round.
+analysis-slip = Costliest move, round { $round }, move { $number }: { $told } It cost { x-cost } of the chance to win the round. Better: { $better }.
 analysis-bluff = Boldest bluff, round { $round }, move { $number }: { $told } { $cards ->
     [one] One card in hand forbade it.
    *[other] { $cards } cards in hand forbade it.
@@ -23,12 +27,12 @@ analysis-turning-points = Turning points:
 analysis-turning-point = Round { $round }, move { $number }: { $told } Chance to win the match, { $name }: { $before } % before, { $after } % after.
 analysis-every-move = Move by move:
 analysis-moment = Round { $round }, move { $number }: { $told }
-analysis-verdict = It cost { $cost } % of the round. Better: { $better }.
+analysis-verdict = It cost { x-cost } of the chance to win the round. Better: { $better }.
 analysis-chances-round = To win the round: { $chances }.
 analysis-chances-match = To win the match: { $chances }.
 analysis-chance = { $name }: { $chance } %
 analysis-own-moves = What would have been better:
-analysis-own-move = Round { $round }, move { $number }: { $told } It cost { $cost } % of the round. Better: { $better }. { $why }
+analysis-own-move = Round { $round }, move { $number }: { $told } It cost { x-cost } of the chance to win the round. Better: { $better }. { $why }
 
 # Moves.
 analysis-do-play = play { $card }

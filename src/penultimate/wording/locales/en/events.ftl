@@ -122,12 +122,12 @@ pile-shuffled = The discard pile is shuffled: { $count ->
    *[other] { $count } cards to draw
   }.
 turn-missed = { $seat-is ->
-    [you] You lose your turn.
-   *[other] { $seat } loses a turn.
+    [you] You miss your turn.
+   *[other] { $seat } misses a turn.
   }
 direction-turned = { $left ->
-    [yes] Play turns round, now to the left.
-   *[no] Play turns round, now to the right.
+    [yes] Play changes direction: now to the left.
+   *[no] Play changes direction: now to the right.
   }
 
 ## Draw Two, Wild Draw Four, challenge, star
@@ -149,11 +149,11 @@ challenged = { $seat-is ->
   }
 hand-shown = { $seat-is ->
     [you] You show { x-to } your hand: { $cards }.
-   *[other] { $seat } shows { x-to } this hand: { $cards }.
+   *[other] { $seat } shows { x-to } their hand: { $cards }.
   }
 hand-shown-elsewhere = { $seat-is ->
     [you] You show { x-to } your hand.
-   *[other] { $seat } shows a hand to { x-to } alone.
+   *[other] { $seat } shows their hand to { x-to } alone.
   }
 challenge-settled = { $guilty ->
     [yes] { $target-is ->
@@ -171,7 +171,7 @@ card-taken-back = { $seat-is ->
   }
 reflected = { $seat-is ->
     [you] Your star sends { x-pending } back to { x-target }.
-   *[other] The star of { $seat } sends { x-pending } back to { x-target }.
+   *[other] { $seat }’s star sends { x-pending } back to { x-target }.
   }
 
 ## UNO
@@ -218,8 +218,8 @@ x-condition-who = { $condition-who ->
     [previous] the player before has
     [chosen] the chosen player has
     [chosen-too] the second chosen player has
-    [most] the player with most cards has
-   *[fewest] the player with fewest cards has
+    [most] the player with the most cards has
+   *[fewest] the player with the fewest cards has
   }
 question-asked = { $seat-is ->
     [you] { $question ->
@@ -268,20 +268,20 @@ coin-tossed = { $way ->
   }
 rule-stands = { $until ->
     [lap] { $seat-is ->
-        [you] From now until your next turn the rule of your card holds.
-       *[other] From now until { $seat }’s next turn the rule of the card holds.
+        [you] The rule on your card holds until your next turn.
+       *[other] The rule on the card holds until { $seat }’s next turn.
       }
-    [once] The rule of the card holds once.
-   *[round] The rule of the card holds for the rest of the round.
+    [once] The rule on the card holds once.
+   *[round] The rule on the card holds for the rest of the round.
   }
 rule-lapsed = { $seat-is ->
-    [you] The rule of your card no longer holds.
-   *[other] The rule of { $seat }’s card no longer holds.
+    [you] The rule on your card no longer holds.
+   *[other] The rule on { $seat }’s card no longer holds.
   }
 condition-failed = { $condition-is ->
-    [named] Part of the rule is left out: it wants { $condition-colour } to be named.
-    [other] Part of the rule is left out: what it wants is not so.
-   *[holds] Part of the rule is left out: it wants that { x-condition-who } { $condition-than ->
+    [named] Part of the rule is left out: it holds only if { $condition-colour } was named.
+    [other] Part of the rule is left out: its condition is not met.
+   *[holds] Part of the rule is left out: it holds only if { x-condition-who } { $condition-than ->
         [more] more than
         [fewer] fewer than
        *[exactly] exactly
@@ -323,17 +323,17 @@ hands-passed-on = { $left ->
    *[no] All hands move on to the right.
   }
 hand-received = { $seat-is ->
-    [you] You get the hand of { $giver }: { $cards }.
+    [you] You get { $giver }’s hand: { $cards }.
    *[other] { $giver-is ->
         [you] { $seat } gets your hand: { $cards }.
-       *[other] { $seat } gets the hand of { $giver }: { $cards }.
+       *[other] { $seat } gets { $giver }’s hand: { $cards }.
       }
   }
 hand-received-face-down = { $seat-is ->
-    [you] You get the hand of { $giver }, { x-count }.
+    [you] You get { $giver }’s hand, { x-count }.
    *[other] { $giver-is ->
         [you] { $seat } gets your hand, { x-count }.
-       *[other] { $seat } gets the hand of { $giver }, { x-count }.
+       *[other] { $seat } gets { $giver }’s hand, { x-count }.
       }
   }
 cards-given = { $seat-is ->
@@ -368,12 +368,12 @@ cards-shown = { $seat-is ->
   }
 cards-shown-elsewhere = { $seat-is ->
     [you] You show { x-to } { x-count }.
-   *[other] { $seat } shows { x-to } alone { x-count }.
+   *[other] { $seat } shows { x-count } to { x-to } alone.
   }
 hands-redealt = All hands are shuffled together and dealt again: { $count } cards.
 dare-awaited = { $seat-is ->
     [you] Now we do what your card says: { $words }
-   *[other] Now we do what the card of { $seat } says: { $words }
+   *[other] Now we do what { $seat }’s card says: { $words }
   }
 dare-confirmed = { $seat-is ->
     [you] You confirm that it was done.

@@ -24,7 +24,7 @@ option-target-value = { $number ->
   }
 
 option-target-test = Reach or exceed
-option-target-test-help = Whether the match ends when someone has exactly these points, or only with more.
+option-target-test-help = Whether the match ends when someone has exactly this many points, or only with more.
 option-target-test-reach = reached is enough
 option-target-test-exceed = must be exceeded
 
@@ -43,7 +43,7 @@ option-star-duel = Star against star
 option-star-duel-help = If yes, draws that a Super Star sent back can be returned with another Super Star.
 
 option-uno-penalty = Penalty for a forgotten UNO
-option-uno-penalty-help = So many cards are drawn by a player who is caught without having called UNO.
+option-uno-penalty-help = How many cards a player draws who is caught without having called UNO.
 option-uno-penalty-value = { $number ->
     [0] none
     [one] one card
@@ -51,7 +51,7 @@ option-uno-penalty-value = { $number ->
   }
 
 option-coaching-penalty = Penalty for demanding a card
-option-coaching-penalty-help = So many cards are drawn by a player who demands that another lays a certain card, if the others agree. Without a penalty nobody can be accused.
+option-coaching-penalty-help = How many cards a player draws who demands that another play a certain card, if the others agree. Without a penalty nobody can be accused.
 option-coaching-penalty-value = { $number ->
     [0] none
     [one] one card
@@ -74,7 +74,7 @@ option-jump-in = Jump in
 option-jump-in-help = If yes, whoever holds exactly the card that lies on top may lay it out of turn, and play goes on from there.
 
 option-seven-zero = Seven and zero
-option-seven-zero-help = If yes, a 7 swaps hands with a player of your choice, and a 0 makes everyone pass the hand on in the direction of play.
+option-seven-zero-help = If yes, a 7 swaps hands with a player of your choice, and a 0 makes everyone pass their hand on in the direction of play.
 
 option-error-not-a-choice = { $option } can only be one of these: { $choices }.
 option-error-out-of-range = { $option } must be a number from { $least } to { $most }.

@@ -69,7 +69,7 @@ asked-colour = { $seat-is ->
 asked-turn = { $seat-is ->
     [you] { $ways ->
         [play] Play a card.
-        [draw] Draw, no card fits.
+        [draw] No card fits: draw.
        *[all] Play a card or draw.
       }
    *[other] Wait for { $seat } to play or draw.
@@ -110,7 +110,7 @@ asked-choose = { $seat-is ->
   }
 asked-confirm = { $seat-is ->
     [you] Now we do what your card says, and the others confirm it: { $words }
-   *[other] Confirm when it has been done. The card of { $seat } says: { $words }
+   *[other] Confirm when it has been done. { $seat }’s card says: { $words }
   }
 asked-round-over = The round is over. Go on to the next one.
 asked-match-over = The match is over.
@@ -141,7 +141,7 @@ hint-hits-next = { $seat } comes next with only { $cards ->
     [0] misses a turn.
    *[other] has to draw { $draws }.
   }
-hint-takes-another-turn = There are two of you, so it is your turn again right after it.
+hint-takes-another-turn = There are only two of you, so you play again right away.
 hint-longest-colour = Afterwards you still hold { $cards ->
     [one] one { $colour } card
    *[other] { $cards } { $colour } cards
@@ -160,10 +160,10 @@ hint-sheds-points = It rids you of { $points ->
     [one] one point
    *[other] { $points } points
   }, in case somebody else goes out first.
-hint-sends-it-back = Then { $seat } draws the { $cards } cards, and not you.
-hint-sends-it-on = Then { $seat } has to draw { $cards } cards, and not you.
+hint-sends-it-back = Then { $seat } draws the { $cards } cards, not you.
+hint-sends-it-on = Then { $seat } has to draw { $cards } cards, not you.
 hint-take-it = It costs you { $cards } cards, but anything else could cost you more.
-hint-likely-bluff = It may well be that { $seat } is bluffing: that is worth the risk.
+hint-likely-bluff = { $seat } may well be bluffing: it is worth the risk.
 hint-draw = What you could play now is worth more to you later.
 hint-keep = The card is worth more to you later.
 hint-colour = You hold { $cards ->

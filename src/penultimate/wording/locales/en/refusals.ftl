@@ -4,7 +4,7 @@ refusal-match-over = The match is over, so no more moves can be made.
 refusal-round-over = The round is over: the next move belongs to the next round.
 refusal-no-such-player = There is no such player at this table.
 refusal-not-your-turn = { $rule ->
-    [HOUSE-4] It is not your turn, and out of turn only exactly the coloured card that lies on top can be laid.
+    [HOUSE-4] It is not your turn. Out of turn you can only lay a coloured card identical to the one on top.
    *[other] { $turn-known ->
         [yes] It is not your turn: it’s { $turn }’s.
        *[no] It is not your turn.
@@ -19,7 +19,7 @@ refusal-answer-first = { $rule ->
     [HOUSE-1] Draw Two and Wild Draw Four are never mixed: stack the same kind, draw, or answer in another way.
     [STAR-4] Only another Super Star answers a Super Star: lay one, or draw the cards.
     [HOUSE-4] You cannot jump in now: somebody has to answer or choose first.
-    [HOUSE-5] First choose whose hand you swap with, then play goes on.
+    [HOUSE-5] First choose whose hand you want; then play goes on.
     [CUST-2] The rule on the Question Card comes first: carry it out, then play goes on.
    *[other] An attack waits for your answer: draw the cards or answer, then play goes on.
   }
@@ -35,17 +35,17 @@ refusal-no-match = { $card-known ->
       }
    *[no] You cannot play that card: colour, number or symbol must match.
   }
-refusal-no-such-colour = Only a wild card gets a colour, and it must be blue, green, red or yellow.
+refusal-no-such-colour = Only a wild card is given a colour, and it must be blue, green, red or yellow.
 refusal-must-play = { $rule ->
-    [TURN-4] You hold a card that matches, and at this table that means you must play and may not draw.
+    [TURN-4] You hold a card that matches, and at this table you then have to play and may not draw.
     [TURN-6] There are no cards left to draw, and you can play, so you must.
     [HOUSE-3] At this table a drawn card that can be played must be played.
-   *[other] You can play, and at this table that means you must.
+   *[other] You can play, and at this table you then have to.
   }
 refusal-nothing-drawn = You can only keep a card that you have just drawn.
 refusal-nothing-to-challenge = There is nothing to challenge: only a Wild Draw Four that hits you can be challenged.
 refusal-nothing-to-answer = There is nothing to answer: no Draw Two or Wild Draw Four is waiting for you.
-refusal-uno-too-early = It is too early for UNO: call it when you hold two cards and it is your turn, or when you lay the last but one.
+refusal-uno-too-early = It is too early for UNO: call it when you hold two cards and it is your turn, or when you lay your last card but one.
 refusal-already-called = You have already called UNO.
 refusal-too-late = It is too late to catch that player: the next turn has begun.
 refusal-nothing-to-catch = There is nothing to catch here: only another player who owes UNO can be caught.
@@ -61,12 +61,12 @@ refusal-not-now = { $rule ->
 
 custom-error-text = A rule is one line of 1 to { $characters } characters.
 custom-error-too-many-effects = That is too much for one card: a rule does at most { $effects } things.
-custom-error-chosen = A second chosen player needs a first one.
+custom-error-chosen = A second chosen player only makes sense after a first.
 custom-error-number = That number does not work: a rule moves 1 to { $cards } cards, or takes 1 to { $cards } turns.
 custom-error-one-player = That needs a single player, not several.
 custom-error-they = It is not clear who is meant there.
-custom-error-cards = There are no such cards, or it would be all of them.
+custom-error-cards = Either there are no such cards, or that would be all of them.
 custom-error-nested = That is one thing inside another: the card can only do one after the other.
 custom-error-notation = That is not a rule the game understands.
-custom-error-too-few-players = There are not so many other players to choose from.
+custom-error-too-few-players = There are not that many other players to choose from.
 custom-error-no-custom-cards = This edition has no Question Cards to write on.

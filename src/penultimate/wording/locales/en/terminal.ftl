@@ -167,12 +167,12 @@ terminal-trial = { $length ->
    *[same] Rounds stay about as long as before.
   }
 terminal-proposed = { $by-is ->
-    [you] You want on Question Card { $which }: “{ $words }” The others are asked.
-   *[other] { $by } wants on Question Card { $which }: “{ $words }” Type agree or decline.
+    [you] You propose for Question Card { $which }: “{ $words }” The others are asked.
+   *[other] { $by } proposes for Question Card { $which }: “{ $words }” Type agree or decline.
   }
 terminal-proposed-erase = { $by-is ->
-    [you] You want Question Card { $which } blank. The others are asked.
-   *[other] { $by } wants Question Card { $which } blank. Type agree or decline.
+    [you] You propose to leave Question Card { $which } blank. The others are asked.
+   *[other] { $by } proposes to leave Question Card { $which } blank. Type agree or decline.
   }
 terminal-proposed-sit-in = { $by-is ->
     [you] You propose to go on with a bot for { $name } for now. The others are asked.
@@ -202,7 +202,7 @@ terminal-lobby = At the table: { $players }. { $free ->
 terminal-lobby-host = Type start to begin the match.
 terminal-lobby-wait = { $host } begins the match.
 terminal-rematch = Enter: ready for another match. quit: leave.
-terminal-ready = You are ready. The others are waited for.
+terminal-ready = You are ready. Waiting for the others.
 terminal-said = { $name }: { $text }
 terminal-said-phrase = { $name }: { $text }
 terminal-came = { $name } sits down.
@@ -215,7 +215,7 @@ terminal-time-left = { $kind ->
     [dare] In { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
-      } the rule counts as carried out, whoever has confirmed it.
+      } the rule counts as carried out, confirmed or not.
    *[turn] { $seat-is ->
         [you] You have { $seconds ->
             [one] one second
@@ -244,16 +244,16 @@ terminal-lost-unreachable = There is no answer from { $detail }.
 terminal-lost-no-such-table = There is no table with that code.
 terminal-lost-table-full = The table is full.
 terminal-lost-name-taken = Somebody at the table has that name. Choose another one with --name.
-terminal-lost-bad-name = That name will not do. Choose another one with --name.
+terminal-lost-bad-name = That name cannot be used. Choose another one with --name.
 terminal-lost-too-fast = That was too fast for the server. Try again in a moment.
-terminal-lost-elsewhere = Your seat was taken up in another window.
-terminal-lost-removed = The host has taken your seat away.
+terminal-lost-elsewhere = Your seat is now open in another window.
+terminal-lost-removed = The host removed you from the table.
 terminal-lost-broken = Something is wrong with this table. Try again in a minute.
 terminal-lost-closing = The server is shutting down.
 terminal-lost-moved = The table has moved to another server.
-terminal-lost-idle = The server has closed the connection: nothing was said for too long.
-terminal-lost-not-a-server = { $detail } does not speak like a table of this game.
-terminal-lost-bad-code = “{ $detail }” is neither a table’s code of six letters nor its link.
+terminal-lost-idle = The server closed the connection because nothing happened for too long.
+terminal-lost-not-a-server = { $detail } does not seem to be a server of this game.
+terminal-lost-bad-code = “{ $detail }” is neither a six-letter table code nor the link to a table.
 terminal-lost-bad-server = “{ $detail }” is not the address of a server.
 terminal-lost-other = The server has closed the connection.
 

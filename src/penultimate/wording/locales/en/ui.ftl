@@ -209,7 +209,7 @@ ui-choose-way = { $way ->
     [1] The first
    *[other] The second
   }
-ui-confirm-dare = It was done
+ui-confirm-dare = Done
 ui-uphold = Guilty
 ui-dismiss = Not guilty
 ui-abstain = Abstain
@@ -396,7 +396,7 @@ ui-goodbye-broken = Something is wrong with this table. Try again in a minute.
 ui-goodbye-too-many-problems = The server closed the connection.
 ui-goodbye-removed = The host removed you from the table.
 ui-goodbye-left = You left the table.
-ui-goodbye-idle = The connection was closed because nothing happened.
+ui-goodbye-idle = The connection was closed because nothing happened for too long.
 ui-refusal-no-such-table = There is no table with this code.
 ui-refusal-table-full = This table is full. You can watch.
 ui-refusal-wrong-token = Your seat at this table is no longer there.
@@ -427,8 +427,8 @@ ui-refusal-no-hint = There is no hint at the moment.
 ui-refusal-too-late-for-seeds = The cards are already dealt.
 ui-refusal-already-waiting = Your move already waits to be made.
 ui-refusal-busy = The table is busy. Please try again.
-ui-refusal-match-not-over = That match is not over, or there was none of that number.
-ui-refusal-match-too-long = That match is too long to be looked back at.
+ui-refusal-match-not-over = That match is not over yet, or there was no match with that number.
+ui-refusal-match-too-long = That match is too long to look back at.
 ui-refusal-storage = The server cannot save at the moment, so nothing can be done.
 ui-refusal-moved = This table has just moved to another server. Please try again.
 ui-refusal-unreachable = This table is at another server, which cannot be reached at the moment.
@@ -453,7 +453,7 @@ ui-replay-download = Download the record
 ui-replay-verified = Checked: the cards were shuffled as sealed before the match, and every move is in the rules.
 ui-replay-not-verified = This record does not hold: { $problem }
 ui-replay-missing = This match cannot be shown.
-ui-replay-hand = Hand of { $name }
+ui-replay-hand = { $name }’s hand
 ui-replay-holds = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -502,12 +502,12 @@ ui-own-rules = Your own rules
 ui-own-none = Both Question Cards are still blank.
 ui-quoted = “{ $words }”
 ui-here = { $count ->
-    [one] One is here
-   *[other] { $count } are here
+    [one] One player is here
+   *[other] { $count } players are here
   }
 ui-here-help = { $count ->
     [one] A tap on a free seat adds a bot.
-   *[other] Free seats go when you deal.
+   *[other] Free seats are dropped when you deal.
   }
 ui-table = Table
 ui-pile = Draw · { $count }
@@ -562,7 +562,7 @@ ui-say-misses = You miss a turn.
 ui-say-accused = An accusation
 ui-say-dare = What the card says
 ui-say-lost = Looking for the table …
-ui-take-cost = lose the turn
+ui-take-cost = miss a turn
 ui-challenge-cost = wrong: 2 more
 ui-star = Star
 ui-star-help = send it back

@@ -7,8 +7,12 @@ analysis-player = { $name }: { $decisions ->
     [one] una decisione, precisione { $accuracy } %.
    *[other] { $decisions } decisioni, { $agreed } come il nostro bot migliore, precisione { $accuracy } %.
 }
-analysis-best-move = Mossa migliore, round { $round }, mossa { $number }: { $told } La seconda migliore sarebbe costata il { $cost } % del round.
-analysis-slip = Mossa più cara, round { $round }, mossa { $number }: { $told } È costata il { $cost } % del round. Meglio: { $better }.
+x-cost = { $cost ->
+    [one] un punto percentuale
+   *[other] { $cost } punti percentuali
+  }
+analysis-best-move = Mossa migliore, round { $round }, mossa { $number }: { $told } La seconda migliore avrebbe ridotto di { x-cost } la probabilità di vincere il round.
+analysis-slip = Mossa più cara, round { $round }, mossa { $number }: { $told } Ha ridotto di { x-cost } la probabilità di vincere il round. Meglio: { $better }.
 analysis-bluff = Bluff più audace, round { $round }, mossa { $number }: { $told } { $cards ->
     [one] Una carta in mano lo vietava.
    *[other] { $cards } carte in mano lo vietavano.
@@ -23,12 +27,12 @@ analysis-turning-points = Momenti decisivi:
 analysis-turning-point = Round { $round }, mossa { $number }: { $told } Probabilità di vincere la partita, { $name }: { $before } % prima, { $after } % dopo.
 analysis-every-move = Mossa per mossa:
 analysis-moment = Round { $round }, mossa { $number }: { $told }
-analysis-verdict = È costata il { $cost } % del round. Meglio: { $better }.
+analysis-verdict = Ha ridotto di { x-cost } la probabilità di vincere il round. Meglio: { $better }.
 analysis-chances-round = Per vincere il round: { $chances }.
 analysis-chances-match = Per vincere la partita: { $chances }.
 analysis-chance = { $name }: { $chance } %
 analysis-own-moves = Che cosa sarebbe stato meglio:
-analysis-own-move = Round { $round }, mossa { $number }: { $told } È costata il { $cost } % del round. Meglio: { $better }. { $why }
+analysis-own-move = Round { $round }, mossa { $number }: { $told } Ha ridotto di { x-cost } la probabilità di vincere il round. Meglio: { $better }. { $why }
 
 # Mosse.
 analysis-do-play = giocare { $card }

@@ -15,7 +15,7 @@ ui-own-state = { $state ->
     [yours] Tocca a te
     [theirs] Tocca a { $name }
     [lobby] Carte non ancora distribuite
-    [round-over] Tra una mano e l’altra
+    [round-over] Tra un round e l’altro
     [match-over] Partita finita
    *[unknown] Tavolo { $code }
   }

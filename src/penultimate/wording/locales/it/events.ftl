@@ -2,12 +2,12 @@
 # Gli id che iniziano con x- sono solo di questa lingua.
 
 x-count = { $count ->
-    [0] nessuna carta
+    [0] 0 carte
     [one] una carta
    *[other] { $count } carte
   }
 x-cards-count = { $cards-count ->
-    [0] nessuna carta
+    [0] 0 carte
     [one] una carta
    *[other] { $cards-count } carte
   }
@@ -54,8 +54,8 @@ card-played = { $seat-is ->
       }
   } { $card-bare }{ $card-named ->
     [yes] { $seat-is ->
-        [you] { " " }e chiami { $card-colour }
-       *[other] { " " }e chiama { $card-colour }
+        [you] { " " }e chiami il { $card-colour }
+       *[other] { " " }e chiama il { $card-colour }
       }
    *[no] { "" }
   }.{ $left ->
@@ -68,8 +68,8 @@ colour-awaited = { $seat-is ->
    *[other] { $seat } deve chiamare un colore per la prima carta.
   }
 colour-named = { $seat-is ->
-    [you] Chiami { $colour }.
-   *[other] { $seat } chiama { $colour }.
+    [you] Chiami il { $colour }.
+   *[other] { $seat } chiama il { $colour }.
   }
 x-why = { $why ->
    *[turn] { "" }
@@ -288,7 +288,7 @@ rule-stands = { $until ->
        *[other] Da ora fino al prossimo turno di { $seat } vale la regola della carta.
       }
     [once] La regola della carta vale una volta.
-   *[round] La regola della carta vale per il resto della manche.
+   *[round] La regola della carta vale per il resto del round.
   }
 rule-lapsed = { $seat-is ->
     [you] La regola della tua carta non vale più.
@@ -398,7 +398,7 @@ cards-shown-elsewhere = { $seat-is ->
        *[other] { $seat } mostra { x-count } solo a { $to }.
       }
   }
-hands-redealt = Tutte le carte in mano vengono mischiate insieme e ridistribuite: { $count } carte.
+hands-redealt = Tutte le carte in mano si mescolano insieme e si ridistribuiscono: { $count } carte.
 dare-awaited = { $seat-is ->
     [you] Ora si fa quello che dice la tua carta: { $words }
    *[other] Ora si fa quello che dice la carta di { $seat }: { $words }

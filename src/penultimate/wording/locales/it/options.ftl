@@ -43,7 +43,7 @@ option-star-duel = Stella contro stella
 option-star-duel-help = Se sì, le carte rimandate da una Super Stella si possono rimandare ancora con un’altra Super Stella.
 
 option-uno-penalty = Penalità per l’UNO dimenticato
-option-uno-penalty-help = Quante carte pesca chi viene colto sul fatto senza aver detto UNO.
+option-uno-penalty-help = Quante carte pesca chi viene beccato senza aver detto UNO.
 option-uno-penalty-value = { $number ->
     [0] nessuna
     [one] una carta

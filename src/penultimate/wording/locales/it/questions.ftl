@@ -51,7 +51,7 @@ question-scores = Punti: { $each }. La partita finisce a { $target }.
 each-hand = { $seat-is ->
     [you] { $cards-count ->
         [0] Non hai più carte.
-       *[other] Ti restano { $cards }.
+       *[other] Hai ancora { $cards }.
       }
    *[other] { $cards-count ->
         [0] { $seat } non ha più carte.
@@ -69,7 +69,7 @@ asked-colour = { $seat-is ->
 asked-turn = { $seat-is ->
     [you] { $ways ->
         [play] Gioca una carta.
-        [draw] Pesca, nessuna carta va bene.
+        [draw] Nessuna carta va bene: pesca.
        *[all] Gioca una carta o pesca.
       }
    *[other] Tocca a { $seat }: giocare o pescare.

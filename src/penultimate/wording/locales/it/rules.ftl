@@ -65,7 +65,7 @@ rule-star-6 = A chi viene colpito si chiede sempre, con o senza Super Stella, co
 rule-star-7 = Se la Super Stella con cui rispondi è la tua ultima carta, chi ha attaccato pesca lo stesso e quelle carte contano. Poi il round è finito.
 
 rule-cust-1 = Una Carta Personalizzabile è un jolly: puoi giocarla in ogni tuo turno e chiami il colore.
-rule-cust-2 = Una Carta Personalizzabile porta una regola scritta da voi, che si esegue quando la carta viene giocata. «Io» è chi la gioca; si comincia a pescare dalil giocatore successivo.
+rule-cust-2 = Una Carta Personalizzabile porta una regola scritta da voi, che si esegue quando la carta viene giocata. «Io» è chi la gioca; si comincia a pescare dal giocatore successivo.
 rule-cust-3 = Una regola ha bisogno del consenso di tutti gli altri. Senza, la carta resta vuota ed è un semplice Cambia Colore.
 rule-cust-4 = Le regole si scrivono prima della partita, e si possono cancellare o cambiare. Ognuna delle due Carte Personalizzabili ha la sua.
 rule-cust-5 = Come ultima carta di un round, una Carta Personalizzabile non esegue la sua regola. Se una regola lascia qualcuno senza carte, il round finisce; se sono in tanti, vince chi viene prima nell’ordine di gioco.
@@ -74,7 +74,7 @@ rule-cust-6 = Alle carte da pescare per una Carta Personalizzabile non si rispon
 rule-uno-1 = Quando giochi la penultima carta, di’ UNO: prima, nel tuo turno, insieme alla carta o subito dopo.
 rule-uno-2 = Se te ne dimentichi e qualcuno ti becca prima che cominci il turno successivo, peschi carte di penalità: due, se il tavolo non ha deciso altro.
 rule-uno-3 = Il turno successivo comincia appena il giocatore successivo fa qualcosa: giocare, pescare o rispondere. Vale anche giocare al volo.
-rule-uno-4 = Con più di due carte non puoi dire UNO, e chi non deve dirlo non può essere colto sul fatto; provarci non costa nulla. UNO non vale più se le tue carte aumentano, e una carta sola avuta in uno scambio non lo richiede. Dirlo tardi, o senza bisogno, non fa danno e non cambia nulla.
+rule-uno-4 = Con più di due carte non puoi dire UNO, e chi non deve dirlo non si può beccare; provarci non costa nulla. UNO non vale più se le tue carte aumentano, e una carta sola avuta in uno scambio non lo richiede. Dirlo tardi, o senza bisogno, non fa danno e non cambia nulla.
 
 rule-talk-1 = Dove è prevista una penalità, chi pretende che qualcuno giochi una certa carta pesca subito carte di penalità: quattro, se il tavolo non ha deciso altro.
 rule-talk-2 = Chiunque può accusare, e gli altri decidono a maggioranza; la parità respinge l’accusa. Se nessuno può votare, o tutti si astengono, chi è sotto accusa può ammettere il fatto, e una nuova accusa può prendere il posto della vecchia.

@@ -26,7 +26,7 @@ terminal-words-turn = turno | chi
 terminal-words-time = tempo | orologio
 terminal-words-asked = adesso | ora
 terminal-words-help = aiuto
-terminal-words-hint = suggerimento | consiglio
+terminal-words-hint = consiglio | suggerimento
 terminal-words-why = perché | perche
 terminal-words-rule = regola | regole
 terminal-words-question-cards = regole nostre
@@ -111,7 +111,7 @@ terminal-nobody = nessuno
 ## Domande
 
 terminal-go-on = Con Invio si va avanti. Prima puoi ancora dire qualcosa: uno, oppure x per beccare qualcuno.
-terminal-jump-in = Puoi intervenire con { $card }. Con Invio lasci stare.
+terminal-jump-in = Puoi giocare al volo { $card }. Con Invio lasci stare.
 terminal-which-colour = Quale colore? blu (b), verde (g), rosso (r) o giallo (y). Con Invio riprendi la carta.
 terminal-no-colour = «{ $text }» non è un colore.
 terminal-card-back = La carta resta in mano tua.
@@ -132,7 +132,7 @@ terminal-why-hint = Per la regola scrivi: perché
 terminal-no-number = Nell’elenco non c’è il numero { $number }, solo da 1 a { $most }.
 terminal-no-numbers = Non c’è un elenco in cui { $number } abbia un senso.
 terminal-whom = { $command ->
-    [catch] Chi hai colto sul fatto? Per esempio: beccato { $player }
+    [catch] Chi vuoi beccare? Per esempio: beccato { $player }
    *[accuse] Chi accusi? Per esempio: accusa { $player }
   }
 terminal-possible = Adesso puoi: { $moves }.
@@ -167,12 +167,12 @@ terminal-trial = { $length ->
    *[same] I round durano più o meno come prima.
   }
 terminal-proposed = { $by-is ->
-    [you] Vuoi sulla Carta Personalizzabile { $which }: «{ $words }» Si chiede agli altri.
-   *[other] { $by } vuole sulla Carta Personalizzabile { $which }: «{ $words }» Scrivi d'accordo o contrario.
+    [you] Proponi per la Carta Personalizzabile { $which }: «{ $words }» Si chiede agli altri.
+   *[other] { $by } propone per la Carta Personalizzabile { $which }: «{ $words }» Scrivi d'accordo o contrario.
   }
 terminal-proposed-erase = { $by-is ->
-    [you] Vuoi vuota la Carta Personalizzabile { $which }. Si chiede agli altri.
-   *[other] { $by } vuole vuota la Carta Personalizzabile { $which }. Scrivi d'accordo o contrario.
+    [you] Proponi di lasciare vuota la Carta Personalizzabile { $which }. Si chiede agli altri.
+   *[other] { $by } propone di lasciare vuota la Carta Personalizzabile { $which }. Scrivi d'accordo o contrario.
   }
 terminal-proposed-sit-in = { $by-is ->
     [you] Proponi di continuare per ora con un bot al posto di { $name }. Si chiede agli altri.
@@ -215,7 +215,7 @@ terminal-time-left = { $kind ->
     [dare] Tra { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
-      } la regola conta come eseguita, chiunque l’abbia confermata.
+      } la regola vale come eseguita, confermata o no.
    *[turn] { $seat-is ->
         [you] Hai ancora { $seconds ->
             [one] un secondo.
@@ -246,14 +246,14 @@ terminal-lost-table-full = Il tavolo è pieno.
 terminal-lost-name-taken = Al tavolo c’è già chi si chiama così. Scegli un altro nome con --name.
 terminal-lost-bad-name = Questo nome non va. Scegline un altro con --name.
 terminal-lost-too-fast = Troppo in fretta per il server. Riprova fra un attimo.
-terminal-lost-elsewhere = Il tuo posto è stato preso in un’altra finestra.
-terminal-lost-removed = Ti è stato tolto il posto al tavolo.
+terminal-lost-elsewhere = Il tuo posto ora è aperto in un’altra finestra.
+terminal-lost-removed = L’organizzatore ti ha tolto dal tavolo.
 terminal-lost-broken = C’è un problema con questo tavolo. Riprova tra un minuto.
 terminal-lost-closing = Il server si sta spegnendo.
 terminal-lost-moved = Il tavolo è passato a un altro server.
-terminal-lost-idle = Il server ha chiuso la connessione: troppo silenzio.
-terminal-lost-not-a-server = { $detail } non parla come un tavolo di questo gioco.
-terminal-lost-bad-code = «{ $detail }» non è né il codice di un tavolo, sei lettere, né il suo link.
+terminal-lost-idle = Il server ha chiuso la connessione: per troppo tempo non è successo nulla.
+terminal-lost-not-a-server = { $detail } non sembra un server di questo gioco.
+terminal-lost-bad-code = «{ $detail }» non è né il codice di sei lettere di un tavolo né il link a un tavolo.
 terminal-lost-bad-server = «{ $detail }» non è l’indirizzo di un server.
 terminal-lost-other = Il server ha chiuso la connessione.
 
@@ -288,7 +288,7 @@ terminal-help-catch = Se qualcuno se ne dimentica: beccato { $player }, oppure x
 terminal-help-draw = d pesca una carta; se ti colpisce un +2 o un Jolly +4, pesca quelle carte.
 terminal-help-signs = Sigle: prima il colore b g r y (blu, verde, rosso, giallo), poi da 0 a 9, +2, R per Cambia Giro o S per Salta Giro. w è Cambia Colore, w+4 il Jolly +4, w* la Super Stella, w?1 e w?2 le Carte Personalizzabili.
 terminal-help-conflict = w da sola chiede di chi è il turno, s da sola i punti; w con un colore, o gioca w, è la carta.
-terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano, p che cosa puoi giocare e perché non il resto, c quante carte ha ognuno, s i punti, l le ultime cose successe, w di chi è il turno, i un suggerimento e il suo perché.
+terminal-help-letters = Domande, in ogni momento: t la carta in cima, h la mano, p che cosa puoi giocare e perché non il resto, c quante carte ha ognuno, s i punti, l le ultime cose successe, w di chi è il turno, i un consiglio e il suo perché.
 terminal-help-more = E ancora: adesso, perché, regola TURN-1, opzioni, regole nostre, dettaglio poco, esci. Basta l’inizio di una parola, se non ci sono dubbi.
 terminal-help-write = Tra un round e l’altro: scrivi 1 e una frase mette una regola sulla Carta Personalizzabile 1, cancella 1 la toglie.
 terminal-help-accuse = Qualcuno ha preteso una certa carta? accusa { $player }

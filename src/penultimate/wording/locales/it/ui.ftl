@@ -20,7 +20,7 @@ ui-level = Quanto sono bravi
 ui-level-beginner = Principiante
 ui-level-easy = Facile
 ui-level-good = Bravo
-ui-level-best = Il migliore
+ui-level-best = Campione
 ui-pace = Quanto sono veloci
 ui-pace-quick = Veloci
 ui-pace-human = Come persone
@@ -44,7 +44,7 @@ ui-seat-state = { $kind ->
         [beginner] bot, principiante
         [easy] bot, facile
         [good] bot, bravo
-        [best] bot, il migliore
+        [best] bot, campione
        *[none] bot
       }
     [person] { $sitting-in ->
@@ -209,19 +209,19 @@ ui-choose-way = { $way ->
     [1] La prima
    *[other] La seconda
   }
-ui-confirm-dare = È stato fatto
+ui-confirm-dare = Fatto
 ui-uphold = Colpevole
 ui-dismiss = Non colpevole
 ui-abstain = Mi astengo
 ui-own-up = Ammetti
-ui-accuse = { $name } ha chiesto una carta
+ui-accuse = { $name } ha preteso una carta
 ui-choose-colour = Quale colore?
 ui-choose-colour-spoken = { $bluff ->
     [yes] Quale colore? Attenzione: sarebbe un bluff. Esc annulla.
    *[no] Quale colore? Esc annulla.
   }
 ui-bluff-warning = Lo sai solo tu: hai una carta che vieta questa. Giocarla è un bluff, e una sfida avrebbe successo.
-ui-catch = Preso
+ui-catch = Becca
 ui-catch-name = Becca { $name }
 ui-uno-help = : dillo con la penultima carta
 ui-sort = Ordina le carte
@@ -314,7 +314,7 @@ ui-guide-drawn = Puoi giocare la carta appena pescata, o tenerla.
 ui-guide-colour = Scegli il colore con cui si continua.
 ui-guide-answer = Ti hanno colpito: prendi le carte, o rispondi con ciò che è offerto qui sotto.
 ui-guide-uno = Due carte: premi UNO prima di giocare la prossima, o gli altri possono beccarti.
-ui-guide-catch = Qualcuno ha dimenticato di dire UNO. Premi «Preso!» prima che giochi il prossimo!
+ui-guide-catch = Qualcuno ha dimenticato di dire UNO. Premi «Becca» prima che giochi il prossimo!
 
 ## Impostazioni
 
@@ -367,7 +367,7 @@ ui-action-challenge = Sfida
 ui-action-uno = Di’ UNO
 ui-action-catch = Beccare
 ui-action-next = Prossimo round
-ui-action-hint = Suggerimento
+ui-action-hint = Consiglio
 ui-action-blue = Blu: chiamalo, o vai a una carta così
 ui-action-green = Verde
 ui-action-red = Rosso
@@ -423,12 +423,12 @@ ui-refusal-no-such-proposal = Quella proposta è già decisa.
 ui-refusal-not-yours = Non sta a te deciderlo.
 ui-refusal-not-away = Quel giocatore è presente.
 ui-refusal-cooling-down = Un momento prima di provare ancora a beccare qualcuno.
-ui-refusal-no-hint = Al momento non c’è nessun suggerimento.
+ui-refusal-no-hint = Al momento non c’è nessun consiglio.
 ui-refusal-too-late-for-seeds = Le carte sono già state date.
 ui-refusal-already-waiting = La tua mossa è già in attesa.
 ui-refusal-busy = Il tavolo è occupato. Riprova.
-ui-refusal-match-not-over = Questa partita non è ancora finita, oppure non c’è stata.
-ui-refusal-match-too-long = Questa partita è troppo lunga per riguardarla così.
+ui-refusal-match-not-over = Questa partita non è ancora finita, oppure non c’è stata una partita con questo numero.
+ui-refusal-match-too-long = Questa partita è troppo lunga per riguardarla.
 ui-refusal-storage = Il server al momento non può salvare, quindi non si può fare nulla.
 ui-refusal-moved = Questo tavolo è appena passato a un altro server. Riprova.
 ui-refusal-unreachable = Questo tavolo è su un altro server, che al momento non è raggiungibile.
@@ -473,13 +473,13 @@ ui-against-bots = { $count ->
         [beginner] bot principiante
         [easy] bot facile
         [good] bot bravo
-       *[best] bot ottimo
+       *[best] bot campione
       }, { $deck }
    *[other] { $count } { $level ->
         [beginner] bot principianti
         [easy] bot facili
         [good] bot bravi
-       *[best] bot ottimi
+       *[best] bot campioni
       }, { $deck }
   }
 ui-how-to-play = Come si gioca
@@ -492,7 +492,7 @@ ui-you = Tu
 ui-you-small = tu
 ui-remove-short = Togli
 ui-presets = Modi di gioco
-ui-preset-printed = Da regole
+ui-preset-printed = Come da regole
 ui-preset-family = Famiglia
 ui-preset-wild = Scatenato
 ui-rules-all = Regole, a { $target } punti
@@ -502,8 +502,8 @@ ui-own-rules = Le vostre regole
 ui-own-none = Le due Carte Personalizzabili sono vuote.
 ui-quoted = «{ $words }»
 ui-here = { $count ->
-    [one] Uno è qui
-   *[other] { $count } sono qui
+    [one] Un giocatore è qui
+   *[other] { $count } giocatori sono qui
   }
 ui-here-help = { $count ->
     [one] Tocca un posto libero: arriva un bot.
@@ -511,7 +511,7 @@ ui-here-help = { $count ->
   }
 ui-table = Tavolo
 ui-pile = Mazzo · { $count }
-ui-named = { $colour }, scelto
+ui-named = { $colour }, chiamato
 ui-on-top = { $colour } · { $face }
 ui-tag-away = via
 ui-tag-dealer = mazziere
@@ -562,7 +562,7 @@ ui-say-misses = Salti un turno.
 ui-say-accused = Un’accusa
 ui-say-dare = Quello che dice la carta
 ui-say-lost = Cerco il tavolo …
-ui-take-cost = perdi il turno
+ui-take-cost = salti il turno
 ui-challenge-cost = se sbagli: 2 in più
 ui-star = Stella
 ui-star-help = rimandala
@@ -622,17 +622,17 @@ ui-replay-pause = Pausa
 ui-replay-speed = Velocità { $times } ×
 ui-replay-marks = Segni
 ui-replay-mark = Passo { $step }: { $what }
-ui-replay-proof = Registro
+ui-replay-proof = Registrazione
 ui-replay-seen-by = Visto da
 ui-replay-all-short = Tutti
 ui-replay-back-short = Indietro
-ui-open-record = Apri un registro
+ui-open-record = Apri una registrazione
 ui-replay-link = L’indirizzo di questo momento:
 ui-passing-away = { $name } non c’è.
 ui-passing-bot = { $name } non c’è. Continua un bot.
 ui-passing-back = { $name } è di nuovo qui.
-ui-caught = Preso
-ui-say-caught = Preso: { $cards }
+ui-caught = UNO scordato
+ui-say-caught = UNO scordato: { $cards }
 ui-chances = Probabilità
 ui-chances-thinking = Sto calcolando le probabilità …
 ui-chances-about = Le probabilità di vittoria di ognuno a ogni passo, a carte scoperte.

@@ -7,8 +7,12 @@ analysis-player = { $name }: { $decisions ->
     [one] één beslissing, nauwkeurigheid { $accuracy } %.
    *[other] { $decisions } beslissingen, waarvan { $agreed } zoals onze beste bot, nauwkeurigheid { $accuracy } %.
 }
-analysis-best-move = Beste zet, ronde { $round }, zet { $number }: { $told } De op één na beste had { $cost } % van de ronde gekost.
-analysis-slip = Duurste zet, ronde { $round }, zet { $number }: { $told } Die kostte { $cost } % van de ronde. Beter: { $better }.
+x-cost = { $cost ->
+    [one] één procentpunt
+   *[other] { $cost } procentpunten
+  }
+analysis-best-move = Beste zet, ronde { $round }, zet { $number }: { $told } De op één na beste had de kans op de ronde met { x-cost } verlaagd.
+analysis-slip = Duurste zet, ronde { $round }, zet { $number }: { $told } Die verlaagde de kans op de ronde met { x-cost }. Beter: { $better }.
 analysis-bluff = Brutaalste bluf, ronde { $round }, zet { $number }: { $told } { $cards ->
     [one] Eén kaart in de hand verbood het.
    *[other] { $cards } kaarten in de hand verboden het.
@@ -23,12 +27,12 @@ analysis-turning-points = Keerpunten:
 analysis-turning-point = Ronde { $round }, zet { $number }: { $told } Kans op het spel, { $name }: { $before } % ervoor, { $after } % erna.
 analysis-every-move = Zet voor zet:
 analysis-moment = Ronde { $round }, zet { $number }: { $told }
-analysis-verdict = Dat kostte { $cost } % van de ronde. Beter: { $better }.
+analysis-verdict = Dat verlaagde de kans op de ronde met { x-cost }. Beter: { $better }.
 analysis-chances-round = Kans op de ronde: { $chances }.
 analysis-chances-match = Kans op het spel: { $chances }.
 analysis-chance = { $name }: { $chance } %
 analysis-own-moves = Wat beter was geweest:
-analysis-own-move = Ronde { $round }, zet { $number }: { $told } Dat kostte { $cost } % van de ronde. Beter: { $better }. { $why }
+analysis-own-move = Ronde { $round }, zet { $number }: { $told } Dat verlaagde de kans op de ronde met { x-cost }. Beter: { $better }. { $why }
 
 # Zetten.
 analysis-do-play = { $card } spelen
@@ -37,7 +41,7 @@ analysis-do-draw = een kaart pakken
 analysis-do-keep = de kaart houden
 analysis-do-accept = de kaarten pakken
 analysis-do-challenge = uitdagen
-analysis-do-colour = de kleur { $colour } noemen
+analysis-do-colour = de kleur { $colour } kiezen
 analysis-do-choose = { $player } kiezen
 
 # Een plaatje.

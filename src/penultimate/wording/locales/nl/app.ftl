@@ -16,7 +16,7 @@ ui-own-state = { $state ->
     [theirs] { $name } is aan de beurt
     [lobby] Nog niet gedeeld
     [round-over] Tussen twee rondes
-    [match-over] Partij afgelopen
+    [match-over] Spel afgelopen
    *[unknown] Tafel { $code }
   }
 

@@ -18,7 +18,7 @@ ui-passing-bot-came = { $name }, een bot, komt aan tafel zitten.
 ui-passing-bot-left = { $name }, een bot, gaat van tafel.
 ui-code-short = Een tafelcode heeft zes letters.
 ui-key-button = de knop ‘{ $action }’
-ui-action-play-drawn = De getrokken kaart spelen
+ui-action-play-drawn = De gepakte kaart spelen
 ui-action-card = Kaart { $number }
 ui-action-earlier = Eén gebeurtenis terug
 ui-action-later = Eén gebeurtenis verder
@@ -26,7 +26,7 @@ ui-history-end = { $end ->
     [first] Daarvoor is er niets gebeurd.
    *[last] Sindsdien is er niets gebeurd.
   }
-ui-letters = Losse toetsen doen iets
+ui-letters = Opdrachten met één toets
 ui-letters-help = Uit: letters, cijfers en de spatiebalk blijven voor je schermlezer of spraakbesturing. Tab, pijltjes en Enter spelen nog steeds.
 ui-read-aloud = Voorlezen
 ui-read-aloud-help = De browser zegt wat er gebeurt en wat je vraagt. Een schermlezer is niet nodig.
@@ -35,7 +35,7 @@ ui-voice-any = Die van de browser
 ui-voice-rate = Spreeksnelheid
 ui-voice-try = Beluisteren
 ui-voice-sample = Jij bent aan de beurt. Je hebt zeven kaarten.
-ui-switch = Eén schakelaar
+ui-switch = Spelen met één toets
 ui-switch-help = Wat je kunt doen, wordt om de beurt gemarkeerd; één toets (spatiebalk of Enter) of een tik waar dan ook kiest wat gemarkeerd is.
 ui-switch-pace = Seconden per keuze
 ui-card-size = Grootte van de kaarten

@@ -86,7 +86,7 @@ x-why = { $why ->
     [opening] { " " }door de eerste kaart
     [reflected] , teruggestuurd door de Superster
     [guilty] { " " }voor de bluf
-    [innocent] { " " }voor de verloren uitdaging
+    [innocent] { " " }voor de mislukte uitdaging
     [caught] { " " }voor de vergeten UNO
     [coaching] { " " }voor het opeisen van een kaart
     [custom] { " " }door de regel op de Eigen-regelkaart

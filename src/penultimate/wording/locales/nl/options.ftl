@@ -80,5 +80,5 @@ option-error-not-a-choice = { $option }: je kunt alleen kiezen uit { $choices }.
 option-error-out-of-range = { $option }: dit moet een getal van { $least } tot en met { $most } zijn.
 option-error-not-a-switch = { $option }: alleen ja of nee is mogelijk.
 option-error-no-stars = { $option }: daar zijn Supersterren voor nodig, en die heeft deze editie niet.
-option-error-unknown-option = Er is geen instelling die { $option } heet.
+option-error-unknown-option = Er is geen optie die { $option } heet.
 option-error-players = Er kunnen { $least } tot { $most } spelers meedoen.

@@ -69,7 +69,7 @@ asked-colour = { $seat-is ->
 asked-turn = { $seat-is ->
     [you] { $ways ->
         [play] Speel een kaart.
-        [draw] Pak een kaart, niets past.
+        [draw] Niets past: pak een kaart.
        *[all] Speel een kaart of pak er een.
       }
    *[other] { $seat } is aan de beurt en speelt of pakt.

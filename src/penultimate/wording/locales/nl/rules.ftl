@@ -71,7 +71,7 @@ rule-cust-4 = Regels worden vóór het spel geschreven en kunnen gewist of verva
 rule-cust-5 = Als laatste kaart van een ronde voert een Eigen-regelkaart zijn regel niet uit. Raakt door een regel een hand leeg, dan is de ronde afgelopen; bij meer lege handen wint wie het eerst aan de beurt zou zijn.
 rule-cust-6 = Kaarten pakken door een Eigen-regelkaart kun je niet beantwoorden, uitdagen of stapelen.
 
-rule-uno-1 = Roep UNO als je je op één na laatste kaart speelt: ervoor in je beurt, tegelijk, of meteen erna.
+rule-uno-1 = Roep UNO als je je voorlaatste kaart speelt: ervoor in je beurt, tegelijk, of meteen erna.
 rule-uno-2 = Vergeet je het en betrapt iemand je voordat de volgende beurt begint, dan pak je strafkaarten: twee, als er niets anders is afgesproken.
 rule-uno-3 = De volgende beurt begint zodra de volgende speler iets doet: spelen, pakken of antwoorden. Ook ertussen springen telt.
 rule-uno-4 = Met meer dan twee kaarten kun je niet roepen, en wie niets hoeft te roepen kun je niet betrappen; proberen kost niets. De roep vervalt als je hand weer groeit, en één kaart uit een ruil vraagt geen UNO. Laat of onnodig roepen kan geen kwaad en verandert niets.
@@ -85,7 +85,7 @@ rule-score-1 = Cijferkaarten tellen hun cijfer; Neem-twee, Keer-om en Sla-beurt-
 rule-score-2 = Alle punten voor de winnaar van de ronde: wie als eerste alle kaarten kwijt is, krijgt de punten van alle andere handen. Wie het eerst de grens haalt, of eroverheen gaat waar dat moet, wint het spel. De grens is 500, als er niets anders is afgesproken.
 rule-score-3 = Laagste totaal: iedereen schrijft de kaarten op die nog in de eigen hand zitten. Haalt iemand de grens, of gaat iemand eroverheen waar dat moet, dan wint het laagste totaal; bij gelijke totalen samen.
 
-rule-house-1 = Stapelen: een Neem-twee mag je beantwoorden met een Neem-twee, een Neem-vier met een Neem-vier, nooit door elkaar. De som schuift door; een Superster stuurt hem terug naar de laatste aanvaller, en een verloren uitdaging kost er twee meer.
+rule-house-1 = Stapelen: een Neem-twee mag je beantwoorden met een Neem-twee, een Neem-vier met een Neem-vier, nooit door elkaar. De som schuift door; een Superster stuurt hem terug naar de laatste aanvaller, en een mislukte uitdaging kost er twee meer.
 rule-house-2 = Pakken tot er iets past: je pakt tot je een kaart hebt die je kunt spelen. Je mag hem houden, tenzij gepakte kaarten gespeeld moeten worden.
 rule-house-3 = Gepakte kaarten die passen moeten gespeeld worden, behalve een Neem-vier die bluf zou zijn.
 rule-house-4 = Ertussen springen: wie precies de gekleurde kaart heeft die bovenop ligt, mag hem buiten de beurt spelen, zolang er geen antwoord, keuze of gepakte kaart wacht. Daarvandaan gaat het verder.

@@ -90,7 +90,7 @@ terminal-do-accept = { $cards ->
 terminal-do-challenge = uitdagen
 terminal-do-uno = UNO roepen
 terminal-do-catch = { $player } betrappen
-terminal-do-colour = de kleur { $colour } noemen
+terminal-do-colour = de kleur { $colour } kiezen
 terminal-do-accuse = { $player } beschuldigen
 terminal-do-uphold = schuldig
 terminal-do-dismiss = niet schuldig
@@ -111,7 +111,7 @@ terminal-nobody = niemand
 ## Vragen
 
 terminal-go-on = Met Enter gaat het verder. Daarvoor kun je nog iets zeggen: uno, of x om te betrappen.
-terminal-jump-in = Je kunt ertussen komen met een { $card }. Met Enter laat je het gaan.
+terminal-jump-in = Je kunt ertussen springen met een { $card }. Met Enter laat je het gaan.
 terminal-which-colour = Welke kleur? blauw (b), groen (g), rood (r) of geel (y). Met Enter neem je de kaart terug.
 terminal-no-colour = ‘{ $text }’ is geen kleur.
 terminal-card-back = De kaart blijft in je hand.
@@ -167,15 +167,15 @@ terminal-trial = { $length ->
    *[same] Rondes blijven ongeveer even lang.
   }
 terminal-proposed = { $by-is ->
-    [you] Jij wilt op Eigen-regelkaart { $which }: ‘{ $words }’ De anderen wordt het gevraagd.
-   *[other] { $by } wil op Eigen-regelkaart { $which }: ‘{ $words }’ Typ akkoord of oneens.
+    [you] Jouw voorstel voor Eigen-regelkaart { $which }: ‘{ $words }’ De anderen moeten akkoord gaan.
+   *[other] Voorstel van { $by } voor Eigen-regelkaart { $which }: ‘{ $words }’ Typ akkoord of oneens.
   }
 terminal-proposed-erase = { $by-is ->
-    [you] Jij wilt Eigen-regelkaart { $which } leeg. De anderen wordt het gevraagd.
-   *[other] { $by } wil Eigen-regelkaart { $which } leeg. Typ akkoord of oneens.
+    [you] Jij stelt voor om Eigen-regelkaart { $which } leeg te laten. De anderen moeten akkoord gaan.
+   *[other] { $by } stelt voor om Eigen-regelkaart { $which } leeg te laten. Typ akkoord of oneens.
   }
 terminal-proposed-sit-in = { $by-is ->
-    [you] Jij stelt voor om voorlopig met een bot voor { $name } verder te spelen. De anderen wordt het gevraagd.
+    [you] Jij stelt voor om voorlopig met een bot voor { $name } verder te spelen. De anderen moeten akkoord gaan.
    *[other] { $by } stelt voor om voorlopig met een bot voor { $name } verder te spelen. Typ akkoord of oneens.
   }
 terminal-no-proposal = Niemand heeft iets voorgesteld.
@@ -215,7 +215,7 @@ terminal-time-left = { $kind ->
     [dare] Over { $seconds ->
         [one] één seconde
        *[other] { $seconds } seconden
-      } geldt de regel als uitgevoerd, wie het ook bevestigd heeft.
+      } geldt de regel als uitgevoerd, bevestigd of niet.
    *[turn] { $seat-is ->
         [you] Je hebt nog { $seconds ->
             [one] één seconde.
@@ -246,13 +246,13 @@ terminal-lost-table-full = De tafel is vol.
 terminal-lost-name-taken = Iemand aan tafel heet al zo. Kies met --name een andere naam.
 terminal-lost-bad-name = Die naam kan niet. Kies met --name een andere.
 terminal-lost-too-fast = Dat ging te snel voor de server. Probeer het zo nog eens.
-terminal-lost-elsewhere = Je plaats is in een ander venster ingenomen.
-terminal-lost-removed = Je plaats aan tafel is je afgenomen.
+terminal-lost-elsewhere = Je plaats is nu in een ander venster open.
+terminal-lost-removed = De gastheer heeft je van de tafel verwijderd.
 terminal-lost-broken = Er is iets mis met deze tafel. Probeer het over een minuut nog eens.
 terminal-lost-closing = De server stopt.
 terminal-lost-moved = De tafel is naar een andere server verhuisd.
-terminal-lost-idle = De server heeft de verbinding verbroken: het was te lang stil.
-terminal-lost-not-a-server = { $detail } praat niet als een tafel van dit spel.
+terminal-lost-idle = De server heeft de verbinding verbroken: er gebeurde te lang niets.
+terminal-lost-not-a-server = { $detail } lijkt geen server van dit spel te zijn.
 terminal-lost-bad-code = ‘{ $detail }’ is geen tafelcode van zes letters en ook geen link.
 terminal-lost-bad-server = ‘{ $detail }’ is geen adres van een server.
 terminal-lost-other = De server heeft de verbinding verbroken.
@@ -291,7 +291,7 @@ terminal-help-conflict = w alleen vraagt wie er aan de beurt is, s alleen de pun
 terminal-help-letters = Vragen, altijd: t bovenste kaart, h hand, p wat je kunt spelen en waarom de rest niet, c hoeveel kaarten iedereen heeft, s punten, l wat er net gebeurde, w wie er aan de beurt is, i een tip en waarom die goed is.
 terminal-help-more = En verder: nu, waarom, regel TURN-1, opties, eigen regels, uitvoerigheid kort, stop. Het begin van een woord is genoeg als het duidelijk is.
 terminal-help-write = Tussen de rondes: schrijf 1 en een zin zet een regel op Eigen-regelkaart 1, wis 1 haalt hem eraf.
-terminal-help-accuse = Heeft iemand om een bepaalde kaart gevraagd? beschuldig { $player }
+terminal-help-accuse = Heeft iemand een bepaalde kaart opgeëist? beschuldig { $player }
 terminal-braille-line = Brailleregel: eerst een streepje en de bovenste kaart, dan je kaarten. Een cijfer is een letter, a voor 1 tot j voor 0, dan komt de letter van de kleur. De andere codes:
 terminal-braille-code = { $code } { $face }
 terminal-help-chat = zeg en een tekst: praten.
@@ -299,7 +299,7 @@ terminal-help-table = Aan een tafel met anderen: akkoord of oneens beantwoordt e
 terminal-verbosity = { $level ->
     [brief] Je hoort alleen het belangrijkste.
     [full] Je hoort alles.
-   *[normal] Je hoort het gewone.
+   *[normal] Je hoort het gebruikelijke.
   }
 terminal-verbosity-how = Typ uitvoerigheid en dan kort, gewoon of alles.
 terminal-no-question-cards = { custom-error-no-custom-cards }
@@ -313,4 +313,4 @@ terminal-error-rules = Er zijn twee Eigen-regelkaarten: geef hooguit twee regels
 terminal-error-name = Een naam is één regel van 1 tot en met 24 tekens.
 terminal-error-level = Er is geen niveau ‘{ $text }’, alleen { $levels }.
 terminal-error-bot = Deze bot kan niet meespelen: { $problem }
-terminal-bot-faults = Een bot ging in de fout, en een beginner speelde voor hem: { $problem }
+terminal-bot-faults = Een bot maakte een fout, en een beginner speelde in zijn plaats: { $problem }

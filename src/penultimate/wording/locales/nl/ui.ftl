@@ -20,7 +20,7 @@ ui-level = Hoe goed ze spelen
 ui-level-beginner = Beginner
 ui-level-easy = Makkelijk
 ui-level-good = Goed
-ui-level-best = De beste
+ui-level-best = Expert
 ui-pace = Hoe snel ze spelen
 ui-pace-quick = Snel
 ui-pace-human = Zoals mensen
@@ -44,7 +44,7 @@ ui-seat-state = { $kind ->
         [beginner] bot, beginner
         [easy] bot, makkelijk
         [good] bot, goed
-        [best] bot, de beste
+        [best] bot, expert
        *[none] bot
       }
     [person] { $sitting-in ->
@@ -96,14 +96,14 @@ ui-rule-unknown = Niet begrepen:
 ui-rule-examples = Wat een kaart kan
 ui-rule-propose = Voorstellen
 ui-suggestions = Suggesties
-ui-proposal-rule = { $by } stelt voor Eigen-regelkaart { $which } voor:
+ui-proposal-rule = Voorstel van { $by } voor Eigen-regelkaart { $which }:
 ui-proposal-erase = { $by } wil de regel van Eigen-regelkaart { $which } wissen.
 ui-proposal-sit-in = { $by } stelt voor om met een bot voor { $name } verder te spelen.
 ui-proposal-waits = Nog akkoord nodig van: { $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
         [yes] Akkoord: de regel van Eigen-regelkaart { $which } geldt vanaf nu.
-       *[no] Geen akkoord: Eigen-regelkaart { $which } blijft zoals ze was.
+       *[no] Geen akkoord: Eigen-regelkaart { $which } blijft zoals hij was.
       }
    *[sit-in] { $adopted ->
         [yes] Akkoord: een bot valt in.
@@ -209,12 +209,12 @@ ui-choose-way = { $way ->
     [1] Het eerste
    *[other] Het tweede
   }
-ui-confirm-dare = Het is gedaan
+ui-confirm-dare = Gedaan
 ui-uphold = Schuldig
 ui-dismiss = Niet schuldig
 ui-abstain = Niet stemmen
 ui-own-up = Toegeven
-ui-accuse = { $name } heeft een kaart geëist
+ui-accuse = { $name } heeft een kaart opgeëist
 ui-choose-colour = Welke kleur?
 ui-choose-colour-spoken = { $bluff ->
     [yes] Welke kleur? Pas op: dit zou bluf zijn. Escape annuleert.
@@ -233,18 +233,18 @@ ui-sorted = { $order ->
 ui-hint-button = Tip
 ui-why = Waarom past deze kaart niet?
 ui-the-rule = De regel: { $rule }
-ui-can-be-played = { $card } past.
+ui-can-be-played = Deze kaart past: { $card }.
 ui-none-of-colour = Je hebt geen kaart in de kleur { $colour }.
 ui-hint = { $verb ->
     [play] { $colour-is ->
-        [named] Een goede speler zou een { $card } leggen en { $colour } noemen.
+        [named] Een goede speler zou een { $card } leggen en { $colour } kiezen.
        *[none] Een goede speler zou een { $card } leggen.
       }
     [draw] Een goede speler zou pakken.
     [keep] Een goede speler zou de kaart houden.
     [accept] Een goede speler zou de kaarten pakken.
     [challenge] Een goede speler zou uitdagen.
-    [colour] Een goede speler zou { $colour } noemen.
+    [colour] Een goede speler zou { $colour } kiezen.
     [choose] Een goede speler zou { $seat } kiezen.
     [uno] Roep UNO!
     [catch] Betrap { $seat }!
@@ -368,7 +368,7 @@ ui-action-uno = UNO roepen
 ui-action-catch = Betrappen
 ui-action-next = Volgende ronde
 ui-action-hint = Tip
-ui-action-blue = Blauw: noemen, of naar zo’n kaart
+ui-action-blue = Blauw: kiezen, of naar zo’n kaart
 ui-action-green = Groen
 ui-action-red = Rood
 ui-action-yellow = Geel
@@ -396,7 +396,7 @@ ui-goodbye-broken = Er is iets mis met deze tafel. Probeer het over een minuut n
 ui-goodbye-too-many-problems = De server heeft de verbinding gesloten.
 ui-goodbye-removed = De gastheer heeft je van de tafel verwijderd.
 ui-goodbye-left = Je hebt de tafel verlaten.
-ui-goodbye-idle = De verbinding is gesloten omdat er niets gebeurde.
+ui-goodbye-idle = De verbinding is gesloten omdat er te lang niets gebeurde.
 ui-refusal-no-such-table = Er is geen tafel met deze code.
 ui-refusal-table-full = Deze tafel is vol. Je kunt meekijken.
 ui-refusal-wrong-token = Je plaats aan deze tafel is er niet meer.
@@ -427,7 +427,7 @@ ui-refusal-no-hint = Er is nu geen tip.
 ui-refusal-too-late-for-seeds = De kaarten zijn al gedeeld.
 ui-refusal-already-waiting = Je zet wacht al.
 ui-refusal-busy = De tafel is bezig. Probeer het nog eens.
-ui-refusal-match-not-over = Dit spel is nog niet uit, of het is er niet geweest.
+ui-refusal-match-not-over = Dit spel is nog niet afgelopen, of er was geen spel met dit nummer.
 ui-refusal-match-too-long = Dit spel is te lang om erop terug te kijken.
 ui-refusal-storage = De server kan nu niet opslaan, dus er kan niets.
 ui-refusal-moved = Deze tafel is net naar een andere server verhuisd. Probeer het nog eens.
@@ -473,17 +473,17 @@ ui-against-bots = { $count ->
         [beginner] beginnende bot
         [easy] makkelijke bot
         [good] goede bot
-       *[best] beste bot
+       *[best] expertbot
       }, { $deck }
    *[other] { $count } { $level ->
         [beginner] beginnende bots
         [easy] makkelijke bots
         [good] goede bots
-       *[best] beste bots
+       *[best] expertbots
       }, { $deck }
   }
 ui-how-to-play = Speluitleg
-ui-leave-short = Weg
+ui-leave-short = Verlaten
 ui-send-link = Stuur de link
 ui-show-qr = Toon QR
 ui-seats-and-bots = Plaatsen en bots
@@ -502,8 +502,8 @@ ui-own-rules = Jullie eigen regels
 ui-own-none = Beide Eigen-regelkaarten zijn nog leeg.
 ui-quoted = ‘{ $words }’
 ui-here = { $count ->
-    [one] Eén is er
-   *[other] { $count } zijn er
+    [one] Eén speler is er
+   *[other] { $count } spelers zijn er
   }
 ui-here-help = { $count ->
     [one] Tik op een vrije plaats: een bot.
@@ -519,8 +519,8 @@ ui-tag-misses = slaat over
 ui-sort-word = Orden
 ui-why-word = Waarom?
 ui-all-scores = Alle punten
-ui-say-turn = Jij bent
-ui-say-right = Je had gelijk. Jij bent
+ui-say-turn = Jouw beurt
+ui-say-right = Je had gelijk. Jouw beurt
 ui-say-fits = { $count ->
     [0] { $draw ->
         [yes] Niets past: pak.
@@ -555,14 +555,14 @@ ui-say-choose-other = Er wordt een speler gekozen.
 ui-say-colour-other = De kleur wordt gekozen.
 ui-say-thinking = { $name } denkt na
 ui-say-away = { $count ->
-    [one] Daarna ben jij.
+    [one] Daarna ben jij aan de beurt.
    *[other] Nog { $count } plaatsen tot jou.
   }
 ui-say-misses = Je slaat een beurt over.
 ui-say-accused = Een beschuldiging
 ui-say-dare = Wat de kaart zegt
 ui-say-lost = De tafel zoeken …
-ui-take-cost = beurt kwijt
+ui-take-cost = beurt overslaan
 ui-challenge-cost = fout: 2 extra
 ui-star = Superster
 ui-star-help = stuur terug

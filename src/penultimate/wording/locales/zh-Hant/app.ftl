@@ -2,27 +2,27 @@
 
 ui-app-description = 人人都能入座的牌桌：用瀏覽器就能玩，找朋友或電腦玩家都行，支援五種語言，免費，不用註冊。
 ui-app-noscript = Penultimate 在瀏覽器裡玩，需要 JavaScript。請為這個網頁啟用它。
-ui-app-invitation = { $host } 邀你一起玩：{ $deck }
+ui-app-invitation = { $host }邀你一起玩：{ $deck }
 
 ## 你的牌桌
 
 ui-own-tables = 你的牌桌
 ui-own-table = { $others ->
     [0] 牌桌 { $code }
-   *[other] 和 { $names }
+   *[other] 和{ $names }
   }
 ui-own-state = { $state ->
     [yours] 輪到你了
-    [theirs] 輪到 { $name }
+    [theirs] 輪到{ $name }
     [lobby] 還沒發牌
     [round-over] 兩局之間
-    [match-over] 比賽結束
+    [match-over] 整場遊戲結束
    *[unknown] 牌桌 { $code }
   }
 
 ## 邀請
 
-ui-invited-by = { $host } 邀請你
+ui-invited-by = { $host }邀請你
 ui-invited-to = { $changed ->
     [0] { $deck }
    *[other] { $deck }，有自訂規則

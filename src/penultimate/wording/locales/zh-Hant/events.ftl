@@ -189,7 +189,7 @@ coin-tossed = { $way ->
 rule-stands = { $until ->
     [lap] 從現在到{ x-seat }的下一回合，牌上的規則有效。
     [once] 牌上的規則只有效一次。
-   *[round] 牌上的規則在這一局剩下的時間有效。
+   *[round] 牌上的規則在這一輪剩下的時間有效。
   }
 rule-lapsed = { x-seat }的牌上的規則不再有效。
 condition-failed = { $condition-is ->
@@ -238,8 +238,8 @@ dare-confirmed = { x-seat }確認已經做到了。
 
 accused = { x-by }指控{ x-seat }要求別人出某張牌。
 vote-cast = { $vote ->
-    [uphold] { x-seat }投「有錯」。
-    [dismiss] { x-seat }投「沒有錯」。
+    [uphold] { x-seat }投「有犯規」。
+    [dismiss] { x-seat }投「沒有犯規」。
    *[abstain] { x-seat }棄權。
   }
 accusation-settled = { $upheld ->

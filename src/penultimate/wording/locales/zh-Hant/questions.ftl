@@ -106,7 +106,7 @@ asked-accusation = { $asks ->
     [vote] { $by-is ->
         [you] 你
        *[other] { $by }
-      }說{ $seat }要求別人出某張牌，對嗎？請投「有錯」或「沒有錯」，或棄權。
+      }說{ $seat }要求別人出某張牌，對嗎？請投「有犯規」或「沒有犯規」，或棄權。
     [own-up] { $by }指控你要求別人出某張牌。你可以承認。
    *[nothing] { $seat-is ->
         [you] 你被指控要求別人出某張牌，由其他人投票。
@@ -148,7 +148,7 @@ hint-chance = 贏這一輪的機會：大約{ $chance }%。
 
 ## 一次機會與它的按鍵，以及時間到了
 
-chance-drawn = 按{ $play }打出，按{ $keep }留下。
+chance-drawn = 按{ $play }出牌，按{ $keep }留下。
 chance-challenge = 你可以質疑：{ $key }。
 chance-catch = { $seat }沒有喊 UNO。要抓：{ $key }。
 time-up = { $seat-is ->

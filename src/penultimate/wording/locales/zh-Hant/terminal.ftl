@@ -9,8 +9,8 @@ terminal-words-uno = uno
 terminal-words-catch = 抓到 | 抓
 terminal-words-colour = 顏色
 terminal-words-accuse = 指控
-terminal-words-uphold = 有錯
-terminal-words-dismiss = 沒有錯 | 沒錯
+terminal-words-uphold = 有犯規 | 有錯
+terminal-words-dismiss = 沒有犯規 | 沒有錯 | 沒錯
 terminal-words-abstain = 棄權
 terminal-words-own-up = 承認
 terminal-words-choose = 選 | 選擇
@@ -89,8 +89,8 @@ terminal-do-uno = 喊 UNO
 terminal-do-catch = 抓到{ $player }
 terminal-do-colour = 指定{ $colour }
 terminal-do-accuse = 指控{ $player }
-terminal-do-uphold = 有錯
-terminal-do-dismiss = 沒有錯
+terminal-do-uphold = 有犯規
+terminal-do-dismiss = 沒有犯規
 terminal-do-abstain = 棄權
 terminal-do-own-up = 承認
 terminal-do-choose = 選{ $player }
@@ -108,11 +108,11 @@ terminal-nobody = 沒有人
 ## 詢問
 
 terminal-go-on = 按 Enter 繼續。之前還可以說：uno，或用 x 抓人。
-terminal-jump-in = 你可以用{ $card }插隊。按 Enter 放過。
+terminal-jump-in = 你可以用{ $card }搶出。按 Enter 放過。
 terminal-which-colour = 要什麼顏色？藍色 (b)、綠色 (g)、紅色 (r) 或黃色 (y)。按 Enter 收回這張牌。
 terminal-no-colour = 「{ $text }」不是顏色。
 terminal-card-back = 這張牌留在你手上。
-terminal-bluff = 你手上有牌，照規則不能出萬用罰抽四張：出了就是唬人，如果{ $player }質疑，就要由你抽牌。只有你知道這件事。輸入「是」還是要出，按 Enter 收回。
+terminal-bluff = 你手上有牌，照規則不能出萬用罰抽四張：出了就是虛張聲勢，如果{ $player }質疑，就要由你抽牌。只有你知道這件事。輸入「是」還是要出，按 Enter 收回。
 terminal-next-round = 按 Enter 進入下一輪。在那之前，你可以在問號方塊上寫規則：輸入「寫 1」，再接你的規則。
 terminal-next-round-plain = 按 Enter 進入下一輪。
 
@@ -129,8 +129,8 @@ terminal-why-hint = 想看規則，請輸入「為什麼」。
 terminal-no-number = 清單裡沒有{ $number }號，只有1到{ $most }。
 terminal-no-numbers = 現在沒有清單可以選{ $number }。
 terminal-whom = { $command ->
-    [catch] 抓到誰？例如：抓到 { $player }
-   *[accuse] 指控誰？例如：指控 { $player }
+    [catch] 抓到誰？例如：抓到{ $player }
+   *[accuse] 指控誰？例如：指控{ $player }
   }
 terminal-possible = 現在可以：{ $moves }。
 terminal-impossible = 現在只能發問。輸入 ? 看說明。
@@ -186,7 +186,7 @@ terminal-declined-sit-in = { $by-is ->
   }
 terminal-withdrawn = 這個提議取消了。
 terminal-agreed = 你同意了。
-terminal-sit-in-whom = 不等誰？例如：不等 { $player }
+terminal-sit-in-whom = 不等誰？例如：不等{ $player }
 
 ## 伺服器上的牌桌
 
@@ -208,7 +208,7 @@ terminal-away-how = 不想等{ $name }的話，請輸入：不等 { $typed }
 terminal-back = { $name }回來了。
 terminal-sits-in = 電腦代替{ $name }玩。
 terminal-time-left = { $kind ->
-    [dare] 再過{ $seconds }秒，不管誰確認過，這條規則都算做完。
+    [dare] 再過{ $seconds }秒，不管有沒有人確認，這條規則都算做完。
    *[turn] { $seat-is ->
         [you] 你還有{ $seconds }秒。
        *[other] { $seat }還有{ $seconds }秒。
@@ -231,13 +231,13 @@ terminal-lost-name-taken = 桌上已經有人叫這個名字。請用 --name 換
 terminal-lost-bad-name = 這個名字不能用。請用 --name 換一個。
 terminal-lost-too-fast = 對伺服器來說太快了，請稍後再試。
 terminal-lost-elsewhere = 你的座位在另一個視窗開啟了。
-terminal-lost-removed = 你的座位被收回了。
+terminal-lost-removed = 房主請你離開了牌桌。
 terminal-lost-broken = 這一桌出了問題，請一分鐘後再試。
 terminal-lost-closing = 伺服器正在關閉。
 terminal-lost-moved = 牌桌已移到另一台伺服器。
 terminal-lost-idle = 太久沒有動靜，伺服器中斷了連線。
-terminal-lost-not-a-server = { $detail }不像是這個遊戲的牌桌。
-terminal-lost-bad-code = 「{ $detail }」不是六個字母的桌號，也不是連結。
+terminal-lost-not-a-server = { $detail }不像是這個遊戲的伺服器。
+terminal-lost-bad-code = 「{ $detail }」不是六個字母的牌桌代碼，也不是牌桌的連結。
 terminal-lost-bad-server = 「{ $detail }」不是伺服器的位址。
 terminal-lost-other = 伺服器中斷了連線。
 
@@ -268,18 +268,18 @@ terminal-help-aim = 目標：把手牌出完。出一張和最上面的牌同顏
 terminal-help-turn = 出牌可以用清單裡的號碼、記號或名稱：3、r7 或「紅色7」。
 terminal-help-colour = 萬用牌要指定顏色：w b 或 5 b。沒寫顏色就會問你。
 terminal-help-uno = 出倒數第二張牌時加上 uno：r7 uno。也可以在出牌前後另外輸入 uno。
-terminal-help-catch = 有人忘了喊：抓到 { $player }，或 x。
+terminal-help-catch = 有人忘了喊：抓到{ $player }，或 x。
 terminal-help-draw = d 是抽一張牌；被罰抽兩張或罰抽四張時，就是抽那些牌。
 terminal-help-signs = 記號：先寫顏色 b g r y（藍、綠、紅、黃），再寫 0 到 9、+2、R（迴轉）或 S（禁止）。w 是萬用，w+4 是萬用罰抽四張，w* 是無敵星星，w?1 和 w?2 是問號方塊。
 terminal-help-conflict = 單獨的 w 是問輪到誰，單獨的 s 是問分數；w 加上顏色，或「出牌 w」，才是那張牌。
 terminal-help-letters = 隨時可以問：t 最上面的牌，h 手牌，p 能出的牌和其他牌不能出的原因，c 每個人的牌數，s 分數，l 剛才的事，w 輪到誰，i 提示和原因。
 terminal-help-more = 還有：現在、為什麼、規則 TURN-1、選項、自訂規則、「詳細 簡短」、離開。只要不會弄錯，打詞的開頭就可以。
 terminal-help-write = 兩輪之間：輸入「寫 1」加一句話，就在問號方塊1上寫規則；「擦掉 1」擦掉它。
-terminal-help-accuse = 有人要求別人出某張牌嗎？指控 { $player }
+terminal-help-accuse = 有人要求別人出某張牌嗎？指控{ $player }
 terminal-braille-line = 點字行：先是連字號和最上面的牌，然後是你的牌。數字用一個字母表示，a 是1，j 是0，後面是顏色的字母。其他代號：
 terminal-braille-code = { $code } { $face }
 terminal-help-chat = 「說」加上文字：聊天。
-terminal-help-table = 和別人同桌時：「同意」或「反對」是回答提議；「不等 { $player }」是提議讓電腦代替不在的人；「時間」是問你還能想多久。
+terminal-help-table = 和別人同桌時：「同意」或「反對」是回答提議；「不等{ $player }」是提議讓電腦代替不在的人；「時間」是問你還能想多久。
 terminal-verbosity = { $level ->
     [brief] 只報告最重要的事。
     [full] 什麼都報告。

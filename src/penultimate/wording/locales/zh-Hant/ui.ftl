@@ -59,7 +59,7 @@ ui-seat-state = { $kind ->
 ui-host = 房主
 ui-add-bot = 加入電腦
 ui-start = 發牌
-ui-wait-for-host = 由 { $name } 開始遊戲。
+ui-wait-for-host = 由{ $name }開始遊戲。
 ui-invite = 邀請其他人
 ui-code = 牌桌代碼
 ui-qr = 邀請的 QR 碼
@@ -96,9 +96,9 @@ ui-rule-unknown = 看不懂的部分：
 ui-rule-examples = 這張牌能做什麼
 ui-rule-propose = 提議
 ui-suggestions = 建議
-ui-proposal-rule = { $by } 為問號方塊 { $which } 提議：
-ui-proposal-erase = { $by } 想擦掉問號方塊 { $which } 的規則。
-ui-proposal-sit-in = { $by } 提議由電腦代替 { $name } 繼續。
+ui-proposal-rule = { $by }為問號方塊 { $which } 提議：
+ui-proposal-erase = { $by }想擦掉問號方塊 { $which } 的規則。
+ui-proposal-sit-in = { $by }提議由電腦代替{ $name }繼續。
 ui-proposal-waits = 還需要同意的人：{ $names }
 ui-decided = { $kind ->
     [rule] { $adopted ->
@@ -183,7 +183,7 @@ ui-keep = 留著
 ui-take = 拿{ $count }張
 ui-challenge = 質疑
 ui-say-in-hand = 在手牌上點選，一次一張。
-ui-choose-name = 選 { $name }
+ui-choose-name = 選{ $name }
 ui-choose-way = { $way ->
     [yes] 願意
     [no] 不願意
@@ -195,7 +195,7 @@ ui-uphold = 有犯規
 ui-dismiss = 沒有犯規
 ui-abstain = 棄權
 ui-own-up = 承認
-ui-accuse = { $name } 要求別人出牌
+ui-accuse = { $name }要求別人出牌
 ui-choose-colour = 要哪個顏色？
 ui-choose-colour-spoken = { $bluff ->
     [yes] 要哪個顏色？小心：這樣是虛張聲勢。按 Esc 取消。
@@ -203,7 +203,7 @@ ui-choose-colour-spoken = { $bluff ->
   }
 ui-bluff-warning = 只有你知道：你手上有牌，按規則不該出這張。出了就是虛張聲勢，被質疑會成功。
 ui-catch = 抓到
-ui-catch-name = 抓 { $name }
+ui-catch-name = 抓{ $name }
 ui-uno-help = ：剩最後兩張、出倒數第二張時喊
 ui-sort = 整理手牌
 ui-sorted = { $order ->
@@ -226,9 +226,9 @@ ui-hint = { $verb ->
     [accept] 高手會收下這些牌。
     [challenge] 高手會質疑。
     [colour] 高手會指定{ $colour }。
-    [choose] 高手會選 { $seat }。
+    [choose] 高手會選{ $seat }。
     [uno] 喊 UNO！
-    [catch] 抓 { $seat }！
+    [catch] 抓{ $seat }！
    *[other] 高手會確認或等待。
   }
 ui-move-waits = 你的動作稍後生效：其他人還可以先抓人。
@@ -237,11 +237,11 @@ ui-missed = 略過了一些事件。
 ui-next-round = 下一輪
 ui-rematch = 再玩一場
 ui-start-anyway = 不等了，開始
-ui-waiting-for = 正在等 { $names }。
+ui-waiting-for = 正在等{ $names }。
 ui-leave = 離開牌桌
-ui-sit-in = 由電腦代替 { $name } 繼續
-ui-remove = 請 { $name } 離開
-ui-pass-host = 讓 { $name } 當房主
+ui-sit-in = 由電腦代替{ $name }繼續
+ui-remove = 請{ $name }離開
+ui-pass-host = 讓{ $name }當房主
 ui-watchers = { $count ->
     [0] 沒有人觀戰。
    *[other] { $count } 人觀戰。
@@ -254,7 +254,7 @@ ui-log = 發生了什麼
 ui-chat = 聊天
 ui-chat-text = 訊息
 ui-send = 送出
-ui-said = { $name } 說：{ $text }
+ui-said = { $name }說：{ $text }
 ui-phrases = 常用短句
 ui-phrase-hello = 你好！
 ui-phrase-good-luck = 祝你好運！
@@ -404,7 +404,7 @@ ui-refusal-no-hint = 目前沒有提示。
 ui-refusal-too-late-for-seeds = 牌已經發了。
 ui-refusal-already-waiting = 你的動作已經在等待。
 ui-refusal-busy = 牌桌忙碌中，請再試一次。
-ui-refusal-match-not-over = 這場遊戲還沒結束，或者沒有這一場。
+ui-refusal-match-not-over = 這場遊戲還沒結束，或者沒有這個編號的遊戲。
 ui-refusal-match-too-long = 這場遊戲太長，無法回顧。
 ui-refusal-storage = 伺服器目前無法儲存，所以什麼都不能做。
 ui-refusal-moved = 這張牌桌剛移到另一台伺服器，請再試一次。
@@ -430,7 +430,7 @@ ui-replay-download = 下載紀錄
 ui-replay-verified = 已查驗：洗牌結果和開局前的封印相符，每個動作都合乎規則。
 ui-replay-not-verified = 這份紀錄不成立：{ $problem }
 ui-replay-missing = 無法顯示這場遊戲。
-ui-replay-hand = { $name } 的手牌
+ui-replay-hand = { $name }的手牌
 ui-replay-holds = { $count }張牌，{ $points }分{ $turn ->
     [yes] ，正在出牌
    *[no] { "" }
@@ -483,7 +483,7 @@ ui-named = { $colour }（指定）
 ui-on-top = { $colour } · { $face }
 ui-tag-away = 離開
 ui-tag-dealer = 發牌
-ui-tag-misses = 停一次
+ui-tag-misses = 跳過
 ui-sort-word = 排序
 ui-why-word = 為何？
 ui-all-scores = 所有分數
@@ -523,14 +523,14 @@ ui-say-away = { $count ->
     [1] 下一個是你。
    *[other] 再{ $count }個座位輪到你。
   }
-ui-say-misses = 你停一回合。
+ui-say-misses = 你跳過一回合。
 ui-say-accused = 有人提出指控
 ui-say-dare = 照牌上寫的做
 ui-say-lost = 正在尋找牌桌……
 ui-take-cost = 跳過這回合
 ui-challenge-cost = 錯了多抽2張
 ui-star = 星星
-ui-star-help = 打回去
+ui-star-help = 反彈回去
 ui-verdict-laid = { $mine ->
     [yes] 你的+4出在
    *[no] { $name }的+4出在
@@ -596,7 +596,7 @@ ui-caught = 抓到
 ui-say-caught = 被抓到：{ $cards }
 ui-chances = 勝率
 ui-chances-thinking = 正在計算勝率……
-ui-chances-about = 在知道所有手牌的情況下，每一步各人贏得比賽的勝率。
+ui-chances-about = 在知道所有手牌的情況下，每一步各人贏得整場遊戲的勝率。
 ui-chances-missing = 現在無法計算勝率。
 ui-chance = { $name } { $percent }%
 ui-turning-points = 轉折點
