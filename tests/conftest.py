@@ -19,7 +19,6 @@ import penultimate
 from penultimate.bots import BY_COUNT, bot
 from penultimate.cli import rules_mode
 
-
 EXPLORING = bool(os.environ.get("PENULTIMATE_EXPLORE"))
 """Set, hypothesis looks for new cases; not set, every run tries the same ones: a test does not depend on chance."""
 settings.register_profile("penultimate", derandomize=not EXPLORING, database=None, deadline=None)
