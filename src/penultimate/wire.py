@@ -363,6 +363,10 @@ class CommonView(Struct):
     """What a custom card has still to do while `actor` is asked for cards or a way: see `rules/agenda.py`."""
     standing: tuple[str, ...] = ()
     """What custom cards have left in force, likewise."""
+    bonus: tuple[int, ...] = ()
+    """The points that custom cards have brought each seat, to be counted when the round is over; empty for none."""
+    stakes: int = 1
+    """How many times the points of this round count."""
 
 
 class OwnView(Struct):

@@ -34,9 +34,11 @@ from penultimate.rules.effects import (
     Named,
     PassHands,
     PlayAgain,
+    RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
+    ScorePoints,
     ShiftHands,
     ShowCards,
     ShowHand,
@@ -84,7 +86,11 @@ def drawn(dice: Dice) -> Many:
     way = dice.random()
     if way < 0.1:
         return Amount(Count.UNTIL, which=dice.choice(["playable", NAMED, *SORTS]))
-    return Amount(Count.TO, few(dice)) if way < 0.2 else counted(dice)
+    return level(dice) if way < 0.2 else counted(dice)
+
+
+def level(dice: Dice) -> Many:
+    return Amount(Count.TO, few(dice)) if dice.random() < 0.5 else Amount(Count.LEVEL, who=dice.choice(ONES))
 
 
 def given(dice: Dice) -> Many:
@@ -92,7 +98,7 @@ def given(dice: Dice) -> Many:
 
 
 def thrown(dice: Dice) -> Many:
-    return given(dice) if dice.random() < 0.8 else Amount(Count.TO, few(dice))
+    return given(dice) if dice.random() < 0.8 else level(dice)
 
 
 def shown(dice: Dice) -> Many:
@@ -120,6 +126,8 @@ _SIMPLE: list[Callable[[Dice], Effect]] = [
     lambda dice: Reshuffle(),
     lambda dice: GoOnWith(dice.choice("BGRY")),
     lambda dice: DoNothing(),
+    lambda dice: ScorePoints(dice.choice(WHO), dice.choice([-500, -50, -1, 1, 20, 50])),
+    lambda dice: RaiseStakes(dice.randint(2, 10)),
 ]
 
 
@@ -151,7 +159,9 @@ def _consequence(dice: Dice) -> Effect:
             *[who for who in WHO if not who.value.startswith("chosen")],
         ]
     )
-    return dice.choice([DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE)])
+    return dice.choice(
+        [DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE), ScorePoints(who, 5)]
+    )
 
 
 def _choice(dice: Dice) -> Effect:
@@ -183,7 +193,7 @@ def condition(dice: Dice) -> Condition:
     if way < 0.6:
         return EvenHand(who, dice.random() < 0.5)
     if way < 0.7:
-        return Lies(dice.choice(list(Lying)), dice.choice(SORTS), dice.random() < 0.5)
+        return Lies(dice.choice(list(Lying)), dice.choice([*SORTS, NAMED]), dice.random() < 0.5)
     return Holds(who, dice.choice(list(Than)), dice.randrange(15), sort(dice))
 
 

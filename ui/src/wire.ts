@@ -700,6 +700,10 @@ export interface CommonView {
   agenda?: string | null;
   /** What custom cards have left in force, likewise. */
   standing?: string[];
+  /** The points that custom cards have brought each seat, to be counted when the round is over; empty for none. */
+  bonus?: number[];
+  /** How many times the points of this round count. */
+  stakes?: number;
 }
 
 /** SETUP-1: one player's card in the draw for the dealer. */
@@ -1069,6 +1073,26 @@ export interface DieRolled {
   number: number;
 }
 
+/** A custom card brings somebody points, which are counted when the round is over. */
+export interface PointsWon {
+  kind: "PointsWon";
+  seat: number;
+  count: number;
+}
+
+/** A custom card costs somebody points, likewise. */
+export interface PointsLost {
+  kind: "PointsLost";
+  seat: number;
+  count: number;
+}
+
+/** The points of this round count so many times. */
+export interface StakesRaised {
+  kind: "StakesRaised";
+  number: number;
+}
+
 /** `seat` shows some of its cards to `to`, and to nobody else. */
 export interface CardsShown {
   kind: "CardsShown";
@@ -1155,7 +1179,7 @@ export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Under
 
 export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | TimeUp | Refusal | Said | Decided | Understood | Hint | Explained | LookedBack | Pong | Peeked | Problem | Goodbye;
 
-export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
 
 /** What has changed of a `CommonView`. */
 export type CommonChange = Partial<CommonView>;

@@ -105,6 +105,8 @@ class _Foundry:
     def _mould(self, pattern: str) -> Mould:
         for name, inside in self.book.hear.get("names", {}).items():
             pattern = pattern.replace(f"{{{name}}}", inside)
+        if "{points}" in pattern:
+            pattern = pattern.replace("{points}", f"({'|'.join(self.book.say['amounts']['points'])})")
         nodes = mould(pattern, self._cut)
         return (needs_of(nodes), *nodes)
 

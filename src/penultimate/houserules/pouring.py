@@ -57,7 +57,7 @@ _SHORTCUTS: Final = (
 """Moulds that name somebody or something by themselves: "cards to the left!"."""
 _VERBS: Final = (
     *(*SHAPES, *SEVERAL, *_SHORTCUTS),
-    *("again-me", "again-chosen", "take", "see", "miss-all", "shift-left", "shift-right"),
+    *("again-me", "again-chosen", "take", "see", "miss-all", "score-less", "shift-left", "shift-right"),
 )
 _SIMPLE: Final = frozenset(key for verb in _VERBS for key in (verb, f"{verb}-inverted"))
 _CHOICES: Final = {

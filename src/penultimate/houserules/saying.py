@@ -25,6 +25,7 @@ from penultimate.rules.effects import (
     MissTurns,
     Named,
     PlayAgain,
+    ScorePoints,
     ShiftHands,
     Who,
 )
@@ -203,6 +204,11 @@ class _Speaker:
         if slot == "turns":
             one, many = self.book.say["amounts"]["turns"]
             return str(one if places["turns"] == 1 else many).format(n=places["turns"])
+        if slot == "points":
+            one, many = self.book.say["amounts"]["points"]
+            return str(one if places["points"] == 1 else many).format(n=places["points"])
+        if slot == "n":
+            return str(places["n"])
         if slot == "cards":
             return self._cards(places["cards"], places.get("which", ANY), doer, draws="which" not in places)
         case = "name" if slot == "other" else slot
@@ -238,6 +244,10 @@ class _Speaker:
                 if cards.which == "playable":
                     return str(amounts["until-playable"])
                 return str(amounts["until"]).format(such=self._noun("one", cards.which))
+            case Count.LEVEL:
+                owner = self._who(cards.who, "name")
+                template = _in_form(amounts["level-draw" if draws else "level"], self._form(cards.who))
+                return _tidy(template.format(sort=self._noun("plural", which), owner=owner))
             case Count.TO:
                 key = "to-draw" if draws and which == ANY and "to-draw" in amounts else "to"
                 return str(amounts[key]).format(n=cards.number, sort=self._noun("plural", which))
@@ -280,6 +290,8 @@ def _key_of(effect: Effect) -> str:
         return f"shift-{effect.to.value}"
     if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
         return "miss-all"
+    if isinstance(effect, ScorePoints) and effect.points < 0:
+        return "score-less"
     return "again-me" if effect == PlayAgain(Who.ME) else effect.verb
 
 
@@ -325,4 +337,8 @@ def _named_places(effect: Effect) -> dict[str, Any]:
             return {"cards": cards, "which": which, "to": to}
         case "show", (_, to):
             return {"to": to}
+        case "score", (_, int(points)):
+            return {"points": abs(points)}
+        case "stakes", (times,):
+            return {"n": times}
     return {}

@@ -33,9 +33,11 @@ from penultimate.rules.effects import (
     Named,
     PassHands,
     PlayAgain,
+    RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
+    ScorePoints,
     ShiftHands,
     ShowCards,
     ShowHand,
@@ -183,6 +185,8 @@ def _amount(key: str, env: Env) -> Cards:
         return Amount(Count.AS, who=Who.THEY, which=_which(env.get("one") or env.get("counted"))), ANY
     if key in ("die", "turned"):
         return Amount(Count(key)), _which(env.get("sort"))
+    if key in ("level", "level-draw"):
+        return Amount(Count.LEVEL, who=env["owner"]), _which(env.get("sort"))
     if key == "until":
         return Amount(Count.UNTIL, which=(env.get("such") or env["one"])[1]), ANY
     if key == "until-playable":
@@ -273,7 +277,7 @@ def _partner(env: Env) -> Who:
 
 
 def _misser(env: Env) -> Who:
-    """Whoever misses a turn, also where it is one "for the next player"."""
+    """Whoever misses a turn, or gets points, also where it is one "for the next player"."""
     who = env["doer"] if "doer" in env else env["whom"]
     return who.who if isinstance(who, Unsaid) else Who(who)
 
@@ -339,6 +343,7 @@ _DONE_BY_ONE: Final = (
     BuryCards,
     FetchCards,
     RenewHand,
+    ScorePoints,
 )
 
 
@@ -573,6 +578,9 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "reshuffle": lambda env: Reshuffle(),
     "colour": lambda env: GoOnWith(Colour[env["colour"].upper()].letter),
     "nothing": lambda env: DoNothing(),
+    "score": lambda env: ScorePoints(_misser(env), int(env["n"])),
+    "score-less": lambda env: ScorePoints(_misser(env), -int(env["n"])),
+    "stakes": lambda env: RaiseStakes(int(env["n"])),
     "either-they": lambda env: _either(env, Chooser.THEY),
     "either-me": lambda env: _either(env, Chooser.ME),
     "either-pick": _two_ways,

@@ -70,7 +70,8 @@ class DuplicateTable:
         players, number, which = len(self.seating.names), self.sitting.round_number, self.seating.deal
         seed = f"{self.conditions.seed}/{players}/{which}/{number}".encode()
         dealer = (which + number - 1) % players
-        dealt = deal(players, self.conditions.options, seed=seed, dealer=dealer, rules=self.conditions.rules)
+        rules, scores = self.conditions.rules, self.sitting.scores
+        dealt = deal(players, self.conditions.options, seed=seed, dealer=dealer, rules=rules, scores=scores)
         return state_of(dealt)
 
     def book(self) -> bool:

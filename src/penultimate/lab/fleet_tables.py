@@ -135,11 +135,16 @@ class Tables:
             rules=self.rules,
             shuffles=shuffles,
             quick=self._quick[table],
+            scores=self._scores_at(table),
         )
         state = state_of(dealt)
         self.states[int(table)] = state
         self.rows.forget(table)
         self._ask_aside(table, state)
+
+    def _scores_at(self, table: i64) -> tuple[int, ...]:
+        start = int(table) * int(self.players)
+        return tuple([int(self.scores[start + seat]) for seat in range(int(self.players))])
 
     # --- a step -------------------------------------------------------------------------------------------------------
 

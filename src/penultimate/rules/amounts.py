@@ -35,6 +35,8 @@ class Count(Enum):
     """For draws: until such a card comes."""
     TO = "to"
     """Until one holds so many: draw up to seven, throw away down to seven."""
+    LEVEL = "level"
+    """Until one holds as many as somebody else does: draw up to that, throw away down to that."""
     DIE = "die"
     """What a die shows."""
     TURNED = "turned"
@@ -62,6 +64,8 @@ class Amount(Value):
             return f"as/{self.who.value}/{self.which}"
         if self.count is Count.UNTIL:
             return f"until/{self.which}"
+        if self.count is Count.LEVEL:
+            return f"to/{self.who.value}"
         return f"to/{self.number}" if self.count is Count.TO else self.count.value
 
 

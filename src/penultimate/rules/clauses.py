@@ -52,7 +52,7 @@ def check_clause(clause: Clause) -> None:
             raise RuleError("number", f"{when.cards} is not a number of cards")
         _check_sort(when.which, live=(NAMED,))
     if isinstance(when, Lies):
-        _check_sort(when.which)
+        _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
             raise RuleError("cards", "any card at all lies there")
 
@@ -85,6 +85,10 @@ def _check_places(effect: Effect, *, in_law: bool) -> None:
             _check_sort(place, live=(NAMED, *EXTREMES) if 1 in places else (NAMED,))
         elif isinstance(place, Amount):
             _check_amount(place, effect)
+        elif shape in _LIMITS:
+            least, most = _LIMITS[shape]
+            if not least <= abs(place) <= most:
+                raise RuleError("number", f"{place} is not between {least} and {most}")
         elif not 1 <= place <= MOST_CARDS:
             raise RuleError("number", f"{place} is not between 1 and {MOST_CARDS}")
         elif effect.verb == "reveal" and place != 1:
@@ -96,11 +100,16 @@ def _check_places(effect: Effect, *, in_law: bool) -> None:
         if not giver.is_one:
             _check_one(taker, effect.text())
             _check_no_avalanche(taker, effect)
+    if places and places[0] is Who.ME and any(isinstance(place, Who) and place.is_relative for place in places):
+        raise RuleError("they", f"{effect.text()}: the one after me is the next player")
     to_themselves = effect.verb in ("hand", "reveal") and places[0] is places[-1]
     if to_themselves and not (effect.verb == "reveal" and places[0] is Who.EVERYONE):
         raise RuleError("one-player", f"{effect.text()}: nobody gives or shows cards to themselves")
     if effect.verb == "shift" and places[0] not in (Who.LEFT, Who.RIGHT):
         raise RuleError("one-player", f"{effect.text()}: hands go to the left or to the right")
+
+
+_LIMITS: Final = {"points": (1, 500), "times": (2, 10)}
 
 
 def _check_no_avalanche(taker: Who, effect: Effect) -> None:
@@ -146,12 +155,18 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
     elif amount.count is Count.AS:
         _check_sort(amount.which, live=(NAMED,))
         _check_one(amount.who, amount.text())
+    elif amount.count is Count.LEVEL:
+        _check_one(amount.who, amount.text())
     elif amount.count is Count.EACH and amount.who not in (Who.EVERYONE, Who.OTHERS):
         raise RuleError("number", f"{amount.text()}: so many for each of whom?")
     if amount.who.is_relative and amount.who is not Who.THEY:
         raise RuleError("they", f"{amount.text()}: {amount.who.value} has nobody to go by")
     wrong = draws and amount.count in (Count.ALL, Count.HALF)
-    if wrong or (amount.count is Count.UNTIL and not draws) or (amount.count is Count.TO and effect.verb not in _TO):
+    if (
+        wrong
+        or (amount.count is Count.UNTIL and not draws)
+        or (amount.count in (Count.TO, Count.LEVEL) and effect.verb not in _TO)
+    ):
         raise RuleError("number", f"{effect.text()}: {amount.text()} is no number for that")
 
     if effect.verb == "reveal" and amount.count is not Count.ALL:
@@ -206,7 +221,7 @@ _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN)
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:
-    if then.verb not in ("draw", "miss", "reverse", "show", "discard"):
+    if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
     if Who.CHOSEN in then.concerns() or Who.CHOSEN_TOO in then.concerns():
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")

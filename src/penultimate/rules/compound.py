@@ -43,6 +43,15 @@ class Either(Effect):
         return self.first.doer()
 
 
+def effects_in(effect: Effect) -> tuple[Effect, ...]:
+    """Those it is made of; itself, where it holds no others."""
+    if isinstance(effect, Either):
+        return (effect.first,) if effect.second is None else (effect.first, effect.second)
+    if isinstance(effect, Lasting) and effect.then is not None:
+        return (effect.then,)
+    return (effect,)
+
+
 class Until(Enum):
     """How long something lasts."""
 

@@ -14,6 +14,7 @@ from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
 from penultimate.rules.deeds import (
     add_misses,
+    add_points,
     bury,
     draw_cards,
     end_round,
@@ -23,6 +24,7 @@ from penultimate.rules.deeds import (
     give_cards,
     hand_over,
     pass_hands_on,
+    raise_stakes,
     redeal,
     renew_hand,
     reshuffle,
@@ -67,10 +69,12 @@ from penultimate.rules.effects import (
     Named,
     PassHands,
     PlayAgain,
+    RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
     Rule,
+    ScorePoints,
     ShiftHands,
     ShowCards,
     ShowHand,
@@ -175,7 +179,7 @@ def _do(state: State, layer: i64, job: Job) -> bool:
     return True
 
 
-_FOR_ALL: Final = ("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing")
+_FOR_ALL: Final = ("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing", "stakes")
 """Verbs that are not about one player after the other."""
 
 
@@ -236,6 +240,8 @@ def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
         fetch_cards(state, doer, _how_many(state, layer, doer, effect.cards, ANY))
     elif isinstance(effect, RenewHand):
         renew_hand(state, doer)
+    elif isinstance(effect, ScorePoints):
+        add_points(state, doer, effect.points)
     else:
         raise AssertionError(f"an effect nobody carries out: {effect.text()}")
 
@@ -245,6 +251,8 @@ def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
         _draw_until(state, doer, cards.which)
     elif isinstance(cards, Amount) and cards.count is Count.TO:
         draw_cards(state, doer, max(i64(0), cards.number - state.counts[doer]), Why.CUSTOM)
+    elif isinstance(cards, Amount) and cards.count is Count.LEVEL:
+        draw_cards(state, doer, min(i64(MOST_CARDS), -_ahead_of(state, layer, doer, cards.who)), Why.CUSTOM)
     else:
         draw_cards(state, doer, _how_many(state, layer, doer, cards, ANY), Why.CUSTOM)
     forget_what_it_declined(state, doer)
@@ -269,6 +277,8 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
         return (held + 1) // 2
     if cards.count is Count.TO:
         return max(i64(0), state.counts[doer] - cards.number)
+    if cards.count is Count.LEVEL:
+        return min(i64(MOST_CARDS), _ahead_of(state, layer, doer, cards.who))
     if cards.count is Count.EACH:
         return min(MOST_CARDS, cards.number * len(seats_of(state, layer, cards.who, doer)))
     if cards.count is Count.DIE:
@@ -278,6 +288,12 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
         return TABLE[int(turned)].points if turned != NO_CARD and CARD_SETS["number"] & BIT[turned] else 0
     owner = one_of(state, layer, cards.who, doer)
     return 0 if owner == NOBODY else min(i64(MOST_CARDS), held_of(state, owner, kinds_of(state, owner, cards.which)))
+
+
+def _ahead_of(state: State, layer: i64, doer: i64, who: Who) -> i64:
+    """How many cards more one holds than somebody else; none where there is nobody to go by."""
+    other = one_of(state, layer, who, doer)
+    return 0 if other == NOBODY else state.counts[doer] - state.counts[other]
 
 
 def _roll(state: State) -> i64:
@@ -445,6 +461,8 @@ def _do_for_all(state: State, layer: i64, effect: Effect) -> None:
         reshuffle(state)
     elif isinstance(effect, GoOnWith):
         _go_on_with(state, layer, effect.colour)
+    elif isinstance(effect, RaiseStakes):
+        raise_stakes(state, effect.times)
     else:
         assert isinstance(effect, DoNothing)
 
@@ -532,7 +550,7 @@ def _lies(state: State, when: Lies) -> bool:
         kind = _turned(state)
     else:
         kind = i64(state.discards[state.discard_size - 2]) if state.discard_size > 1 else i64(NO_CARD)
-    return kind != NO_CARD and (CARD_SETS[when.which] & BIT[kind] != 0) == when.is_so
+    return kind != NO_CARD and (kinds_of(state, NOBODY, when.which) & BIT[kind] != 0) == when.is_so
 
 
 def _compares(cards: i64, than: Than, number: i64) -> bool:

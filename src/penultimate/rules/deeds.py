@@ -1,5 +1,7 @@
 """Deeds: the steps that cards and custom rules are made of, each telling whoever listens what happened."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -22,8 +24,11 @@ from penultimate.rules.events import (
     HandsRedealt,
     HandsSwapped,
     PileShuffled,
+    PointsLost,
+    PointsWon,
     RoundEnded,
     RuleLapsed,
+    StakesRaised,
     TurnBegan,
     TurnMissed,
     TurnsToMiss,
@@ -38,6 +43,7 @@ from penultimate.rules.state import (
     TURN,
     State,
     add_card,
+    bonus_of,
     cards_of,
     discard_below,
     hand_of,
@@ -242,6 +248,27 @@ def _shift(state: State) -> None:
             state.log.append(HandReceived(int(taker), int(giver), hand_of(state, int(taker))))
             giver += 1
 
+
+# --- points -----------------------------------------------------------------------------------------------------------
+
+
+def add_points(state: State, seat: i64, points: i64) -> None:
+    """A custom card brings or costs somebody points; the match counts them when the round is over."""
+    bonus = [bonus_of(state, other) for other in range(int(state.players))]
+    bonus[int(seat)] += int(points)
+    state.bonus = tuple(bonus) if any(bonus) else ()
+    if state.log is not None:
+        state.log.append(PointsWon(int(seat), int(points)) if points > 0 else PointsLost(int(seat), int(-points)))
+
+
+def raise_stakes(state: State, times: i64) -> None:
+    """The points of this round count so many times what they did; there is an end to it."""
+    state.stakes = min(i64(MOST_TIMES), state.stakes * times)
+    if state.log is not None:
+        state.log.append(StakesRaised(int(state.stakes)))
+
+
+MOST_TIMES: Final = 100
 
 # --- what players know of each other ----------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ def _read_place(kind: str, word: str) -> Place:
         return Who(word)
     if kind in ("which", "colour"):
         return word
-    return int(word) if kind == "turns" or word.isdigit() else _read_amount(word)
+    return int(word) if kind in ("turns", "points", "times") or word.isdigit() else _read_amount(word)
 
 
 def _read_amount(word: str) -> Amount:
@@ -108,7 +108,7 @@ def _read_amount(word: str) -> Amount:
     if head == "until":
         return Amount(Count.UNTIL, which=rest)
     if head == "to":
-        return Amount(Count.TO, int(rest))
+        return Amount(Count.TO, int(rest)) if rest.isdigit() else Amount(Count.LEVEL, who=Who(rest))
     if head == "as":
         who, _, which = rest.partition("/")
         return Amount(Count.AS, who=Who(who), which=which)

@@ -616,6 +616,32 @@ class DieRolled(PublicEvent):
 
 @final
 @dataclass(frozen=True)
+class PointsWon(PublicEvent):
+    """A custom card brings somebody points, which are counted when the round is over."""
+
+    seat: int
+    count: int
+
+
+@final
+@dataclass(frozen=True)
+class PointsLost(PublicEvent):
+    """A custom card costs somebody points, likewise."""
+
+    seat: int
+    count: int
+
+
+@final
+@dataclass(frozen=True)
+class StakesRaised(PublicEvent):
+    """The points of this round count so many times."""
+
+    number: int
+
+
+@final
+@dataclass(frozen=True)
 class CardsShown(Event):
     """`seat` shows some of its cards to `to`, and to nobody else."""
 

@@ -24,7 +24,7 @@ from penultimate.rules.public import has_nothing_to_do, own_facts, own_facts_are
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.showing import situation, table_text
-from penultimate.rules.state import NOBODY, OVER, NoRules, hand_of, would_be_guilty
+from penultimate.rules.state import NOBODY, OVER, NoRules, State, hand_of, would_be_guilty
 from penultimate.rules.view import SeatView, attacker_of
 
 NO_MOVES: Final = LegalMoves(())
@@ -271,6 +271,7 @@ class Match:
             shuffles=int(self.round._state.shuffles),
             number=self.round_number,
             log=events,
+            scores=tuple(self.scores),
         )
         return events
 
@@ -340,10 +341,19 @@ def draw_for_dealer(players: int, options: Options, seed: bytes, log: list[Event
 
 
 def round_points(finished: Round, options: Options) -> list[int]:
-    """SCORE-1 to SCORE-3: what a finished round brings each seat. A dead round brings nobody anything."""
+    """SCORE-1 to SCORE-3: what a finished round brings each seat. The cards of a dead round bring nobody anything."""
     state = finished._state
+    points = _points_for_cards(state, options)
+    if state.bonus:
+        for seat, bonus in enumerate(state.bonus):
+            before = state.scores[seat] if state.scores else 0
+            points[seat] = max(points[seat] + bonus, min(0, -before))  # nobody has less than nothing
+    return points
+
+
+def _points_for_cards(state: State, options: Options) -> list[int]:
     players = int(state.players)
-    left = [sum([card.points for card in hand_of(state, seat)]) for seat in range(players)]
+    left = [sum([card.points for card in hand_of(state, seat)]) * int(state.stakes) for seat in range(players)]
     if state.winner == NOBODY:
         return [0] * players
     if options.scoring == "low":

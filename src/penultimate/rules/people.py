@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from penultimate.rules.cards import BIT, COLOUR_BITS, KINDS, POINTS
 from penultimate.rules.chance import pick
 from penultimate.rules.effects import Who
-from penultimate.rules.state import NOBODY, State, step
+from penultimate.rules.state import NOBODY, State, bonus_of, step
 from penultimate.rules.whichcards import CARD_SETS, EXTREMES, NAMED
 
 
@@ -53,7 +53,15 @@ def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
         return int(((seat if who is Who.RIGHT else doer) + state.players - 1) % state.players)
     if who is Who.OPPOSITE:
         return int((seat + state.players // 2) % state.players)
+    if who is Who.LEFT_TWO:
+        return int((seat + 2) % state.players)
+    if who is Who.RIGHT_TWO:
+        return int((seat + 2 * state.players - 2) % state.players)
+    if who is Who.DEALER:
+        return int(state.dealer)
     order = play_order(state, seat)
+    if who is Who.MOST_POINTS or who is Who.FEWEST_POINTS:
+        return _extreme_of_points(state, order, who is Who.MOST_POINTS)
     if who is Who.PREVIOUS:
         return order[-2]
     if who is Who.AFTER_NEXT:
@@ -74,6 +82,13 @@ def _extreme(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001
         if (more and most) or (fewer and not most):
             found = other
     return found
+
+
+def _extreme_of_points(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001 - compiled code calls it
+    """By the scores before this round and what custom cards have brought since; nobody where all have as many."""
+    points = [(state.scores[other] if state.scores else 0) + bonus_of(state, other) for other in order]
+    best = max(points) if most else min(points)
+    return NOBODY if max(points) == min(points) else order[points.index(best)]
 
 
 def _extreme_of_colour(state: State, order: list[int], who: Who) -> int:

@@ -42,7 +42,7 @@ def write_position(state: State) -> str:
     numbers = " ".join([str(number) for number in _numbers(state)])
     known = " / ".join([_write_sighting(sighting) for sighting in state.known])
     text = f"{numbers} | {hands} | {pile} | {discards} | {bluff} | {seats} | {known}"
-    return text + _write_what_lasts(state)
+    return text + _write_what_lasts(state) + _write_points(state)
 
 
 def _write_what_lasts(state: State) -> str:
@@ -53,6 +53,30 @@ def _write_what_lasts(state: State) -> str:
     return " | " + " # ".join([agenda, *[standing.text() for standing in state.standing]])
 
 
+def _write_points(state: State) -> str:
+    """A ninth part, only where custom cards have to do with points: what they have brought, the stakes, the scores."""
+    scores = state.scores if any(state.scores) and _looks_at_scores(state.rules) else ()
+    if not state.bonus and state.stakes == 1 and not scores:
+        return ""
+    lasts = "" if state.agenda is not None or state.standing else " | "
+    bonus = " ".join([str(points) for points in state.bonus])
+    return f"{lasts} | {bonus} # {int(state.stakes)} # {' '.join([str(score) for score in scores])}"
+
+
+def _looks_at_scores(rules: tuple[Rule | None, Rule | None]) -> bool:
+    return any(rule is not None and rule.looks_at_scores for rule in rules)
+
+
+def _read_points(state: State, text: str) -> None:
+    bonus, stakes, scores = [part.split() for part in text.split("#")]
+    state.bonus = tuple([int(points) for points in bonus])
+    state.stakes = int(stakes[0])
+    state.scores = tuple([int(score) for score in scores])
+    for points in (state.bonus, state.scores):
+        if points and len(points) != state.players:
+            raise ValueError("a position has points for every seat, or for none")
+
+
 def read_position(
     text: str,
     options: Options,
@@ -61,8 +85,8 @@ def read_position(
 ) -> State:
     """The inverse of `write_position`; ValueError where the text is no position."""
     parts = [part.strip() for part in text.split("|")]
-    if not 7 <= len(parts) <= 8:
-        raise ValueError("a position has seven or eight parts")
+    if not 7 <= len(parts) <= 9:
+        raise ValueError("a position has seven to nine parts")
     numbers = [int(word) for word in parts[0].split()]
     hands_text = parts[1].split("/")
     players = len(hands_text)
@@ -104,10 +128,12 @@ def read_position(
     state.missing = sum(seats[0::3])
     _set_numbers(state, numbers)
     set_known(state, [_read_sighting(part, players) for part in parts[6].split("/")] if parts[6] else [])
-    if len(parts) == 8:
+    if len(parts) > 7:
         agenda, *standing = parts[7].split("#")
         state.agenda = read_agenda(agenda.strip())
         state.standing = tuple([read_standing(each.strip()) for each in standing])
+    if len(parts) > 8:
+        _read_points(state, parts[8])
     return state
 
 

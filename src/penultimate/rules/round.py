@@ -349,6 +349,7 @@ def deal(
     number: int = 1,
     log: list[Event] | None = None,
     quick: i64 = 0,
+    scores: tuple[int, ...] = (),
 ) -> Round:
     """SETUP-2, SETUP-3: shuffle, deal seven each, turn up the first card.
 
@@ -358,6 +359,7 @@ def deal(
     state.log = log
     state.pile = new_deck(options)
     state.quick = quick
+    state.scores = scores
     size: i64 = options.deck_size
     if quick != 0:
         quick_shuffle(state.pile, size, quick, shuffles)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from penultimate.rules.clauses import Clause, RuleError, check_clause
+from penultimate.rules.compound import effects_in
 from penultimate.rules.values import Value
 from penultimate.rules.who import Who
 
@@ -46,6 +47,14 @@ class Rule(Value):
         """How many players the one who lays the card has to choose."""
         named = self._everyone_named()
         return 2 if Who.CHOSEN_TOO in named else 1 if Who.CHOSEN in named else 0
+
+    @property
+    def looks_at_scores(self) -> bool:
+        """Whether it is about points, so that those from before the round matter."""
+        named = self._everyone_named()
+        if Who.MOST_POINTS in named or Who.FEWEST_POINTS in named:
+            return True
+        return any(effect.verb == "score" for clause in self.clauses for effect in effects_in(clause.effect))
 
     def _everyone_named(self) -> set[Who]:
         named: set[Who] = set()

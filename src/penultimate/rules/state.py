@@ -154,6 +154,8 @@ class State:
     chosen_too: i64 = NOBODY
     pile_size: i64 = 0
     discard_size: i64 = 0
+    stakes: i64 = 1
+    """How many times the points of this round count."""
 
     def __init__(
         self,
@@ -192,6 +194,10 @@ class State:
         """What a custom card has still to do while somebody is asked (phase CHOICE); None where a player is chosen."""
         self.standing: tuple[Standing, ...] = ()
         """What custom cards have left in force."""
+        self.bonus: tuple[int, ...] = ()
+        """The points that custom cards have brought each seat; empty where they have brought none."""
+        self.scores: tuple[int, ...] = ()
+        """The match's scores when the round began; empty for all zero. Only custom cards look at them."""
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
@@ -245,6 +251,9 @@ class State:
         copy.discard_size = self.discard_size
         copy.agenda = self.agenda  # a value, like what stands
         copy.standing = self.standing
+        copy.stakes = self.stakes
+        copy.bonus = self.bonus
+        copy.scores = self.scores
         copy.known = self.known
         copy.known_kinds = self.known_kinds
         return copy
@@ -425,6 +434,11 @@ def set_known(state: State, known: list[Sighting]) -> None:
         kinds |= sighting.kinds
     state.known = tuple(known)
     state.known_kinds = kinds
+
+
+def bonus_of(state: State, seat: int) -> int:
+    """The points that custom cards have brought a seat in this round."""
+    return state.bonus[seat] if state.bonus else 0
 
 
 def declined_by(state: State, seat: i64) -> i64:

@@ -33,7 +33,7 @@ class Effect(Value):
         for place in self.places():
             if isinstance(place, Who):
                 named.append(place)
-            elif isinstance(place, Amount) and place.count in (Count.EACH, Count.AS):
+            elif isinstance(place, Amount) and place.count in (Count.EACH, Count.AS, Count.LEVEL):
                 named.append(place.who)
         return tuple(named)
 
@@ -337,6 +337,37 @@ class GoOnWith(Effect):
 
 @final
 @dataclass(frozen=True)
+class ScorePoints(Effect):
+    """Somebody gets points, or loses them (a negative number): they are settled when the round is scored."""
+
+    who: Who
+    points: int
+
+    @property
+    def verb(self) -> str:
+        return "score"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.points)
+
+
+@final
+@dataclass(frozen=True)
+class RaiseStakes(Effect):
+    """What the cards of this round bring counts so many times."""
+
+    times: int
+
+    @property
+    def verb(self) -> str:
+        return "stakes"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.times,)
+
+
+@final
+@dataclass(frozen=True)
 class DoNothing(Effect):
     """Nothing happens: the card is a plain wild."""
 
@@ -366,9 +397,11 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "reshuffle": (),
     "colour": ("colour",),
     "nothing": (),
+    "score": ("who", "points"),
+    "stakes": ("times",),
 }
 """The places of each verb: `who` (some players), `one` (a single one), `to` (players, also seen from who does it),
-`cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter)."""
+`cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter), `points`, `times` (how many)."""
 
 MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "draw": DrawCards,
@@ -391,4 +424,6 @@ MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "reshuffle": Reshuffle,
     "colour": GoOnWith,
     "nothing": DoNothing,
+    "score": ScorePoints,
+    "stakes": RaiseStakes,
 }

@@ -132,6 +132,10 @@ class SeatView(Value):
     """What a custom card has still to do while `actor` is asked for cards or a way (phase `choose`)."""
     standing: tuple[Standing, ...] = ()
     """What custom cards have left in force."""
+    bonus: tuple[int, ...] = ()
+    """The points that custom cards have brought each seat, to be counted when the round is over; empty for none."""
+    stakes: int = 1
+    """How many times the points of this round count."""
 
     def __repr__(self) -> str:
         eyes = "a watcher" if self.seat < 0 else f"seat {self.seat}"
@@ -197,6 +201,8 @@ def facts_of(state: State, round_number: int, scores: tuple[int, ...]) -> dict[s
         "match_winners": (),
         "agenda": state.agenda,
         "standing": state.standing,
+        "bonus": state.bonus,
+        "stakes": int(state.stakes),
     }
 
 
@@ -389,6 +395,9 @@ def _state_with(
     set_known(state, [sighting_of(view.seat, owner, held_in(cards)) for owner, cards in view.known])
     state.drawn = drawn
     state.standing = view.standing
+    state.bonus = view.bonus
+    state.stakes = view.stakes
+    state.scores = view.scores
     state.agenda = view.agenda
     if view.agenda is not None:
         state.chosen = view.agenda.chosen

@@ -26,6 +26,7 @@ def match_at(position: Position) -> Match:
 
 def _state_at(position: Position) -> State:
     state = empty_state(len(position.hands), position.options, position.rules, _SEED, position.dealer)
+    state.scores = position.scores
     for seat, hand in enumerate(position.hands):
         for card in hand:
             add_card(state, seat, card.kind)

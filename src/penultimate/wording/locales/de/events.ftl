@@ -368,6 +368,19 @@ cards-fetched = { $seat-is ->
   }
 card-found-on-top = Die oberste Karte des Kartenstocks ist { $card }.
 die-rolled = Der Würfel zeigt { $number }.
+points-won = { $seat-is ->
+    [you] Du bekommst { x-points }; gezählt wird nach der Runde.
+   *[other] { $seat } bekommt { x-points }; gezählt wird nach der Runde.
+  }
+points-lost = { $seat-is ->
+    [you] Du verlierst { x-points }; gezählt wird nach der Runde.
+   *[other] { $seat } verliert { x-points }; gezählt wird nach der Runde.
+  }
+x-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  }
+stakes-raised = Die Punkte dieser Runde werden mit { $number } multipliziert.
 cards-shown = { $seat-is ->
     [you] Du zeigst { x-to }: { $cards }.
    *[other] { $seat } zeigt { x-to }: { $cards }.

@@ -362,6 +362,19 @@ cards-fetched = { $seat-is ->
   }
 card-found-on-top = The top card of the draw pile is { $card }.
 die-rolled = The die shows { $number }.
+points-won = { $seat-is ->
+    [you] You get { x-points }, to be counted after the round.
+   *[other] { $seat } gets { x-points }, to be counted after the round.
+  }
+points-lost = { $seat-is ->
+    [you] You lose { x-points }, to be counted after the round.
+   *[other] { $seat } loses { x-points }, to be counted after the round.
+  }
+x-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+stakes-raised = The points of this round count { $number } times.
 cards-shown = { $seat-is ->
     [you] You show { x-to }: { $cards }.
    *[other] { $seat } shows { x-to }: { $cards }.

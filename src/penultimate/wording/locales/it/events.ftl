@@ -384,6 +384,19 @@ cards-fetched = { $seat-is ->
   }
 card-found-on-top = La carta in cima al mazzo di pesca è { $card }.
 die-rolled = Il dado mostra { $number }.
+points-won = { $seat-is ->
+    [you] Ricevi { x-points }: si contano a fine mano.
+   *[other] { $seat } riceve { x-points }: si contano a fine mano.
+  }
+points-lost = { $seat-is ->
+    [you] Perdi { x-points }: si contano a fine mano.
+   *[other] { $seat } perde { x-points }: si contano a fine mano.
+  }
+x-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+  }
+stakes-raised = I punti di questa mano valgono per { $number }.
 cards-shown = { $seat-is ->
     [you] Mostri a { $to }: { $cards }.
    *[other] { $to-is ->

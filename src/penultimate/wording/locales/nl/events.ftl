@@ -371,6 +371,19 @@ cards-fetched = { $seat-is ->
   }
 card-found-on-top = De bovenste kaart van de stok is { $card }.
 die-rolled = De dobbelsteen geeft { $number }.
+points-won = { $seat-is ->
+    [you] Je krijgt { x-points }; na de ronde wordt geteld.
+   *[other] { $seat } krijgt { x-points }; na de ronde wordt geteld.
+  }
+points-lost = { $seat-is ->
+    [you] Je verliest { x-points }; na de ronde wordt geteld.
+   *[other] { $seat } verliest { x-points }; na de ronde wordt geteld.
+  }
+x-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+  }
+stakes-raised = De punten van deze ronde tellen { $number } keer.
 cards-shown = { $seat-is ->
     [you] Je laat { x-to } zien: { $cards }.
    *[other] { $seat } laat { x-to } zien: { $cards }.
