@@ -90,6 +90,14 @@ def test_a_match_is_seen_again_and_its_record_holds(open_page: OpenPage, tmp_pat
     # The moment has an address: whoever gets it sees the same, without a seat at the table.
     address = page.url
     assert re.search(r"/t/[A-Z]{6}#match=1&step=\d+$", address), address
+    # What lies over the match is a step of Back, as everywhere.
+    sheet = page.get_by_role("complementary", name="Record")
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    expect(mine.or_(others).first).to_be_attached()
+    page.go_forward()
+    expect(sheet).to_be_visible()
+    assert page.url == address
     close_sheet(page)
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

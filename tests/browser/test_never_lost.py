@@ -83,6 +83,35 @@ def test_two_tabs_of_one_browser_are_two_players(house: House, open_page: OpenPa
     assert hand(anna) != hand(tab)
 
 
+def test_while_a_match_is_on_nobody_is_promised_a_seat(house: House, open_page: OpenPage) -> None:
+    anna, ben = gather(house, open_page, "Anna", "Ben")
+    deal(anna)
+    before = hand(anna)
+    panel = open_panel(anna, "Table and players")
+    expect(panel.get_by_role("link", name="Join as somebody else")).to_have_count(0)
+    expect(panel.get_by_text("While a match is on, whoever comes can watch.")).to_be_visible()
+    with anna.context.expect_page() as opened:
+        panel.get_by_role("link", name="Watch in another tab").click()
+    tab = opened.value
+    expect(tab.get_by_text("You have a seat at this table.")).to_be_visible()
+    expect(tab.get_by_text("No seat is free. You can watch.")).to_be_visible()
+    expect(tab.get_by_role("button", name="Join as somebody else")).to_have_count(0)
+    tab.get_by_role("button", name="Watch").click()
+    expect(tab.get_by_text("You are watching.")).to_be_visible()
+    tab.reload()  # and looks on, instead of taking Anna's seat away from her
+    expect(tab.get_by_text("You are watching.")).to_be_visible()
+    assert hand(anna) == before
+
+    other = ben.context.new_page()
+    other.goto(ben.url)
+    at_the_table(other)
+    expect(ben.get_by_text("Here you can take the seat back, or watch: no other seat is free.")).to_be_visible()
+    expect(ben.get_by_role("button", name="Join as somebody else")).to_have_count(0)
+    ben.get_by_role("button", name="Watch").click()
+    expect(ben.get_by_text("You are watching.")).to_be_visible()
+    at_the_table(other)
+
+
 def test_all_tables_are_listed_with_names_and_whose_turn_it_is(house: House, open_page: OpenPage) -> None:
     anna = open_page()
     codes = []

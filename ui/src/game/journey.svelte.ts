@@ -4,7 +4,7 @@
 import type { Hello } from '../net/connection';
 import { momentIn } from '../net/address';
 import type { Source } from '../net/replay';
-import { seatAt, type KeptSeat } from '../net/seats';
+import { keepLooking, lookingAt, seatAt, type KeptSeat } from '../net/seats';
 import type { Session } from './session.svelte';
 import { REPLAY, type Whereabouts } from './whereabouts.svelte';
 
@@ -51,17 +51,19 @@ export class Journey {
     return false;
   }
 
-  /** To the own seat there, where this browser has one. */
+  /** To the own seat there, where this browser has one; or to where this tab looked on. */
   private bringBack(code: string): boolean {
     const seat = seatAt(code);
-    if (seat === undefined) return false;
+    const hello = lookingAt(code) ?? (seat && { type: 'return' as const, code, token: seat.token });
+    if (!hello) return false;
     this.wasBrought = true;
-    this.enter({ type: 'return', code, token: seat.token });
+    this.enter(hello);
     return true;
   }
 
   sitDown(hello: Hello): void {
     this.wasBrought = false;
+    keepLooking(hello.type === 'watch' ? hello : null);
     this.enter(hello);
   }
 
@@ -115,6 +117,7 @@ export class Journey {
 
   leave(): void {
     this.asking = false;
+    keepLooking(null);
     void this.session.leave().then(() => this.where.goToStart());
   }
 }

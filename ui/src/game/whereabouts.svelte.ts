@@ -10,6 +10,8 @@ export interface Place {
   readonly sitting: boolean;
   /** The drawer, the sheet or the match that is open; empty: none. */
   readonly open: string;
+  /** What is open above that: a drawer over a match that is looked back at. */
+  readonly above: string;
   /** How many steps of our own lie behind this one. */
   readonly depth: number;
 }
@@ -18,6 +20,7 @@ type Kept = Omit<Place, 'code'>;
 
 /** A match that one looks back at is open like a drawer; its address says which. */
 export const REPLAY = 'replay';
+const NOTHING = { open: '', above: '' } as const;
 const STEP_WITHIN = 2_000;
 
 function keptIn(state: unknown): Kept {
@@ -25,6 +28,7 @@ function keptIn(state: unknown): Kept {
   return {
     sitting: kept.sitting === true,
     open: typeof kept.open === 'string' ? kept.open : '',
+    above: typeof kept.above === 'string' ? kept.above : '',
     depth: typeof kept.depth === 'number' ? kept.depth : 0,
   };
 }
@@ -50,6 +54,10 @@ export class Whereabouts {
     return this.place.open;
   }
 
+  get above(): string {
+    return this.place.above;
+  }
+
   /** Which of these is open. */
   opened<Name extends string>(names: readonly Name[]): Name | null {
     return names.find((name) => name === this.place.open) ?? null;
@@ -68,12 +76,12 @@ export class Whereabouts {
 
   /** On to another place. */
   go(code: string, sitting: boolean): void {
-    this.afterSteps(() => this.write('push', { code, sitting, open: '', depth: this.place.depth + 1 }));
+    this.afterSteps(() => this.write('push', { code, sitting, ...NOTHING, depth: this.place.depth + 1 }));
   }
 
   /** This place turns into another one: nothing lies here that one would want back. */
   become(code: string, sitting: boolean): void {
-    this.afterSteps(() => this.write('replace', { code, sitting, open: '', depth: this.place.depth }));
+    this.afterSteps(() => this.write('replace', { code, sitting, ...NOTHING, depth: this.place.depth }));
   }
 
   /** Here one has sat down; the address stays what it is. */
@@ -96,7 +104,16 @@ export class Whereabouts {
   show(open: string): void {
     this.afterSteps(() => {
       const how = this.place.open ? 'replace' : 'push';
-      this.write(how, { ...this.place, open, depth: this.place.depth + (how === 'push' ? 1 : 0) });
+      this.write(how, { ...this.place, open, above: '', depth: this.place.depth + (how === 'push' ? 1 : 0) });
+    });
+  }
+
+  /** Open something above what is open; the address stays what it is. */
+  showAbove(above: string): void {
+    this.afterSteps(() => {
+      if (this.place.above === above) return;
+      this.place = { ...this.place, above, depth: this.place.depth + 1 };
+      history.pushState(this.kept(this.place), '');
     });
   }
 
@@ -105,12 +122,23 @@ export class Whereabouts {
     else this.show(open);
   }
 
+  /** What was opened last. */
   close(): void {
     this.afterSteps(() => {
-      if (!this.place.open) return;
-      if (this.place.depth > 0) this.step(-1);
-      else this.write('replace', { ...this.place, open: '' });
+      if (this.place.open) this.closeSteps(1);
     });
+  }
+
+  /** And whatever lies above it. */
+  closeAll(): void {
+    this.afterSteps(() => {
+      if (this.place.open) this.closeSteps(this.place.above ? 2 : 1);
+    });
+  }
+
+  private closeSteps(steps: number): void {
+    if (this.place.depth >= steps) this.step(-steps);
+    else this.write('replace', { ...this.place, ...NOTHING });
   }
 
   private step(steps: number): void {
@@ -135,8 +163,8 @@ export class Whereabouts {
     else this.waiting.push(then);
   }
 
-  private kept({ sitting, open, depth }: Place): Kept {
-    return { sitting, open, depth };
+  private kept({ sitting, open, above, depth }: Place): Kept {
+    return { sitting, open, above, depth };
   }
 
   private write(how: 'push' | 'replace', to: Place): void {

@@ -27,7 +27,7 @@ const history = {
   get state(): unknown {
     return entries[at]?.state ?? null;
   },
-  pushState(state: unknown, _title: string, path: string): void {
+  pushState(state: unknown, _title: string, path = entries[at]?.path ?? '/'): void {
     entries = [...entries.slice(0, at + 1), { state, path }];
     at++;
     visit(path);
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 test('an address names a table, and a moment of a match is open there', () => {
-  expect(begin('/t/ABCDEF').place).toEqual({ code: 'ABCDEF', sitting: false, open: '', depth: 0 });
+  expect(begin('/t/ABCDEF').place).toEqual({ code: 'ABCDEF', sitting: false, open: '', above: '', depth: 0 });
   expect(begin('/t/ABCDEF#match=1&step=3').open).toBe('replay');
   where.close();
   expect(now()).toMatchObject({ code: 'ABCDEF', open: '', depth: 0 });
@@ -101,6 +101,21 @@ test('one panel after the other is one step', () => {
   expect(where.open).toBe('');
 });
 
+test('a drawer over a match that is looked back at is a step of its own, at the same address', () => {
+  begin('/t/ABCDEF');
+  where.show('replay');
+  history.replaceState(history.state, '', '/t/ABCDEF#match=1&step=3');
+  where.showAbove('record');
+  expect(entries[at]?.path).toBe('/t/ABCDEF#match=1&step=3');
+  person.back();
+  expect(now()).toMatchObject({ open: 'replay', above: '' });
+  person.forward();
+  expect(now()).toMatchObject({ open: 'replay', above: 'record' });
+  where.closeAll();
+  vi.advanceTimersByTime(10);
+  expect(now()).toMatchObject({ code: 'ABCDEF', open: '', above: '', depth: 0 });
+});
+
 test('who closes one thing and opens another at once gets the other', () => {
   begin('/');
   where.show('menu');
@@ -129,7 +144,7 @@ test.each(['/', '/t/ABCDEF'])('whoever leaves is at the start, also by the way o
   where.show('menu');
   where.goToStart();
   vi.advanceTimersByTime(10);
-  expect(now()).toEqual({ code: '', sitting: false, open: '', depth: 0 });
+  expect(now()).toEqual({ code: '', sitting: false, open: '', above: '', depth: 0 });
   expect(entries[at]?.path).toBe('/');
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSeat, keepSeat, keptSeats, seatAt, type KeptSeat } from './seats';
+import { forgetSeat, keepLooking, keepSeat, keptSeats, lookingAt, seatAt, type KeptSeat } from './seats';
 
 const seat = (code: string, token: string): KeptSeat => ({ code, token, name: 'Ada', at: 0 });
 
@@ -49,4 +49,12 @@ test('where nothing may be kept, nothing breaks', () => {
   expect(keptSeats()).toEqual([]);
   expect(seatAt('AAAAAA')?.token).toBe('one');
   forbidden.mockRestore();
+});
+
+test('a tab that looks on looks on again, at that table alone', () => {
+  keepLooking({ type: 'watch', code: 'AAAAAA', name: 'Ada' });
+  expect(lookingAt('AAAAAA')).toMatchObject({ type: 'watch', name: 'Ada' });
+  expect(lookingAt('BBBBBB')).toBeNull();
+  keepLooking(null);
+  expect(lookingAt('AAAAAA')).toBeNull();
 });

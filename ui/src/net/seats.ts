@@ -1,6 +1,11 @@
 // The seats this browser holds: their tokens. The tab's own memory comes first, so that two tabs can be two players; the
 // browser's brings one back after closing the window, and in another tab.
 
+import type { Hello } from './connection';
+
+/** How somebody came to look on. */
+export type Looking = Extract<Hello, { type: 'watch' }>;
+
 export interface KeptSeat {
   readonly code: string;
   readonly token: string;
@@ -9,6 +14,7 @@ export interface KeptSeat {
 }
 
 const STORE = 'penultimate.seats';
+const LOOKING = 'penultimate.looking';
 /** A seat is never dropped for a newer one while anybody could still remember it. */
 const MOST = 36;
 
@@ -63,4 +69,23 @@ export function seatAt(code: string): KeptSeat | undefined {
 /** All seats of this browser, the newest first. */
 export function keptSeats(): KeptSeat[] {
   return read(memory('localStorage'));
+}
+
+/** This tab looks on at a table, or (null) no longer does. */
+export function keepLooking(looking: Looking | null): void {
+  try {
+    if (looking) memory('sessionStorage')?.setItem(LOOKING, JSON.stringify(looking));
+    else memory('sessionStorage')?.removeItem(LOOKING);
+  } catch {
+    // Nothing can be kept: a reload asks again.
+  }
+}
+
+export function lookingAt(code: string): Looking | null {
+  try {
+    const kept = JSON.parse(memory('sessionStorage')?.getItem(LOOKING) ?? 'null') as Looking | null;
+    return kept?.code === code ? kept : null;
+  } catch {
+    return null;
+  }
 }

@@ -34,10 +34,19 @@ ui-invited-full = Kein Platz ist frei. { $watching ->
   }
 ui-invited-gone = Diese Einladung führt ins Leere: Den Tisch { $code } gibt es nicht mehr.
 ui-join-other = Als jemand anderes mitspielen
+ui-watch-other = In einem anderen Tab zuschauen
+ui-invite-now = { $how ->
+    [watch] Während einer Partie kann zuschauen, wer kommt.
+   *[no] Während einer Partie kann sonst niemand herein.
+  }
 ui-seat-held = Du hast einen Platz an diesem Tisch.
 ui-seat-back = Zurück auf deinen Platz
 ui-elsewhere-title = Dieser Platz ist in einem anderen Tab offen
-ui-elsewhere-help = Dort spielst du weiter. Hier kannst du den Platz zurückholen oder als jemand anderes mitspielen.
+ui-elsewhere-help = Dort spielst du weiter. { $other ->
+    [join] Hier kannst du den Platz zurückholen oder als jemand anderes mitspielen.
+    [watch] Hier kannst du den Platz zurückholen oder zuschauen: Kein anderer Platz ist frei.
+   *[no] Hier kannst du den Platz zurückholen.
+  }
 ui-elsewhere-take = Hierher zurückholen
 ui-to-start = Zur Startseite
 

@@ -34,10 +34,19 @@ ui-invited-full = No seat is free. { $watching ->
   }
 ui-invited-gone = This invitation leads nowhere any more: there is no table { $code }.
 ui-join-other = Join as somebody else
+ui-watch-other = Watch in another tab
+ui-invite-now = { $how ->
+    [watch] While a match is on, whoever comes can watch.
+   *[no] While a match is on, nobody else can come in.
+  }
 ui-seat-held = You have a seat at this table.
 ui-seat-back = Back to your seat
 ui-elsewhere-title = This seat is open in another tab
-ui-elsewhere-help = You go on playing there. Here you can take the seat back, or join as somebody else.
+ui-elsewhere-help = You go on playing there. { $other ->
+    [join] Here you can take the seat back, or join as somebody else.
+    [watch] Here you can take the seat back, or watch: no other seat is free.
+   *[no] Here you can take the seat back.
+  }
 ui-elsewhere-take = Take it back here
 ui-to-start = To the start page
 

@@ -34,10 +34,19 @@ ui-invited-full = Non c’è posto. { $watching ->
   }
 ui-invited-gone = Questo invito non porta più da nessuna parte: il tavolo { $code } non esiste.
 ui-join-other = Partecipa come un’altra persona
+ui-watch-other = Guarda in un’altra scheda
+ui-invite-now = { $how ->
+    [watch] Durante una partita chi arriva può guardare.
+   *[no] Durante una partita nessun altro può entrare.
+  }
 ui-seat-held = Hai un posto a questo tavolo.
 ui-seat-back = Torna al tuo posto
 ui-elsewhere-title = Questo posto è aperto in un’altra scheda
-ui-elsewhere-help = Continui a giocare lì. Qui puoi riprenderti il posto o partecipare come un’altra persona.
+ui-elsewhere-help = Continui a giocare lì. { $other ->
+    [join] Qui puoi riprenderti il posto o partecipare come un’altra persona.
+    [watch] Qui puoi riprenderti il posto o guardare: nessun altro posto è libero.
+   *[no] Qui puoi riprenderti il posto.
+  }
 ui-elsewhere-take = Riprendilo qui
 ui-to-start = Alla pagina iniziale
 

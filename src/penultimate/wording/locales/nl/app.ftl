@@ -34,10 +34,19 @@ ui-invited-full = Er is geen plaats vrij. { $watching ->
   }
 ui-invited-gone = Deze uitnodiging leidt nergens meer heen: tafel { $code } bestaat niet.
 ui-join-other = Als iemand anders meedoen
+ui-watch-other = In een ander tabblad meekijken
+ui-invite-now = { $how ->
+    [watch] Tijdens een partij kan wie komt meekijken.
+   *[no] Tijdens een partij kan niemand anders binnenkomen.
+  }
 ui-seat-held = Je hebt een plaats aan deze tafel.
 ui-seat-back = Terug naar je plaats
 ui-elsewhere-title = Deze plaats is in een ander tabblad open
-ui-elsewhere-help = Daar speel je verder. Hier kun je de plaats terugnemen of als iemand anders meedoen.
+ui-elsewhere-help = Daar speel je verder. { $other ->
+    [join] Hier kun je de plaats terugnemen of als iemand anders meedoen.
+    [watch] Hier kun je de plaats terugnemen of meekijken: er is geen andere plaats vrij.
+   *[no] Hier kun je de plaats terugnemen.
+  }
 ui-elsewhere-take = Hier terugnemen
 ui-to-start = Naar de startpagina
 

@@ -34,10 +34,19 @@ ui-invited-full = 沒有空位了。{ $watching ->
   }
 ui-invited-gone = 這個邀請已經失效：沒有牌桌 { $code }。
 ui-join-other = 以另一個人的身分加入
+ui-watch-other = 在另一個分頁觀戰
+ui-invite-now = { $how ->
+    [watch] 比賽進行中，來的人可以觀戰。
+   *[no] 比賽進行中，其他人無法進來。
+  }
 ui-seat-held = 你在這張牌桌有座位。
 ui-seat-back = 回到你的座位
 ui-elsewhere-title = 這個座位已在另一個分頁開啟
-ui-elsewhere-help = 遊戲在那邊繼續。你可以在這裡拿回座位，或以另一個人的身分加入。
+ui-elsewhere-help = 遊戲在那邊繼續。{ $other ->
+    [join] 你可以在這裡拿回座位，或以另一個人的身分加入。
+    [watch] 你可以在這裡拿回座位，或觀戰：沒有其他空位。
+   *[no] 你可以在這裡拿回座位。
+  }
 ui-elsewhere-take = 在這裡拿回
 ui-to-start = 回到首頁
 
