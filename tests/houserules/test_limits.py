@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from penultimate.houserules import LANGUAGES, pictures, rule_from, say, understand
 from penultimate.houserules.phrasebook import phrasebook
 from penultimate.houserules.understanding import MOST_HEARD
-from penultimate.rules.effects import MOST_EFFECTS, MOST_TEXT, Clause, RuleError, read_clauses
+from penultimate.rules.effects import MOST_EFFECTS, Clause, RuleError, read_clauses
 
 
 @given(text=st.text(max_size=60), lang=st.sampled_from([*LANGUAGES, None]))
@@ -52,7 +52,7 @@ def test_problems_have_names(text: str, problem: str) -> None:
     assert understand(text, "en").problem == problem
 
 
-@pytest.mark.parametrize("text", ["I draw\na card", "I draw \x07 a card", "a" * (8 * MOST_TEXT + 1)])
+@pytest.mark.parametrize("text", ["I draw\na card", "I draw \x07 a card", "a" * (MOST_HEARD + 1)])
 def test_text_that_is_none(text: str) -> None:
     with pytest.raises(RuleError) as raised:
         understand(text)

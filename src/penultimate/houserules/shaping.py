@@ -293,16 +293,14 @@ def _hand_over(env: Env) -> Effect:
     if not {"to", "whom", "clitic"} & env.keys():
         raise Unfit
     doer, (cards, which), to = env.get("doer", Who.ME), _sorted_cards(env), _whom(env)
-    if doer is Who.ME and to in _FROM_ME:
-        if cards == Amount(Count.ALL) and which == ANY:
-            raise Unfit  # "pass your cards to the left": mine, or everyone theirs?
-        to = _FROM_ME[to]
+    if doer is Who.ME and to in _FROM_EACH and cards == Amount(Count.ALL) and which == ANY:
+        raise Unfit  # "pass your cards to the left": mine, or everyone theirs?
     if doer is Who.EVERYONE and which == ANY and cards == Amount(Count.ALL) and to in _PASSED:
         return _PASSED[to]
     return HandOver(doer, cards, which, to)
 
 
-_FROM_ME: Final = {seen: who for who, seen in SEEN_FROM_EACH.items()}
+_FROM_EACH: Final = frozenset(SEEN_FROM_EACH.values())
 _PASSED: Final[dict[Who, Effect]] = {
     Who.THEIR_NEXT: PassHands(),
     Who.THEIR_LEFT: ShiftHands(Who.LEFT),

@@ -30,7 +30,7 @@ from penultimate.rules.effects import (
 )
 from penultimate.rules.whichcards import ANY
 
-MOST_HEARD: Final = 8 * MOST_TEXT
+MOST_HEARD: Final = 10 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
 
 WordState = Literal["known", "unknown", "begun"]
