@@ -80,7 +80,7 @@ class _Foundry:
             nouns=self._nouns(),
             suffixes=self._suffixes(),
             colours=tuple((self._mould(word), key) for key, word in say["colours"].items()),
-            fillers=tuple(tuple(self._cut(each)) for each in hears.get("fillers", ())),
+            fillers=tuple(words for each in hears.get("fillers", ()) if (words := tuple(self._cut(each)))),
             printed=tuple(self._mould(each) for each in hears.get("printed", ())),
             printed_skips=tuple(self._mould(each) for each in hears.get("printed-skips", ())),
             holding=self._cast({}, hears.get("holding", {})),

@@ -100,7 +100,7 @@ class Places:
     def _people_or_unsaid(self, slot: str, at: int) -> Ends:
         """ "The next player" gets a card: mine, or the next one of each who gives?"""
         found = self._people(slot, at)
-        return self._perhaps_unsaid(at, found) if slot in ("to", "whom") else found
+        return self._perhaps_unsaid(at, found) if slot in ("to", "whom", "owner", "of") else found
 
     def _perhaps_unsaid(self, at: int, found: Ends) -> Ends:
         return [

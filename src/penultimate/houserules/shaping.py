@@ -178,6 +178,7 @@ def _amount(key: str, env: Env) -> Cards:
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key == "as":
         owner = env.get("owner", Who.ME)
+        owner = owner.who if isinstance(owner, Unsaid) else owner
         return Amount(Count.AS, who=owner, which=_which(env.get("counted"))), _which(env.get("sort"))
     if key == "as-own":
         if env.get("number", (1, ANY)) != (1, ANY):
@@ -259,11 +260,20 @@ def _cards(env: Env) -> Many:
 
 def _whom(env: Env) -> Who:
     """To whom. "The next player" is the next one of each, where everyone does it."""
-    whom = env.get("whom") or env.get("clitic") or env.get("to", Who.EVERYONE)
+    return _seen_by(env.get("doer", Who.ME), env.get("whom") or env.get("clitic") or env.get("to", Who.EVERYONE))
+
+
+def _owner(env: Env) -> Who:
+    """From whom, likewise."""
+    return _seen_by(env.get("doer", Who.ME), env.get("owner") or env["of"])
+
+
+def _seen_by(doer: Who, whom: Who | Unsaid) -> Who:
     if not isinstance(whom, Unsaid):
         return Who(whom)
-    doer: Who = env.get("doer", Who.ME)
     if doer.is_one:
+        if doer is not Who.ME and whom.who in (Who.LEFT, Who.RIGHT):
+            raise Unfit  # on my left, or on theirs?
         return whom.who
     if doer is not Who.EVERYONE or whom.who not in SEEN_FROM_EACH:
         raise Unfit  # the next of all, or of each of them?
@@ -406,6 +416,15 @@ def _take(owner: Who, cards: Many, taker: Who) -> Effect:
     if owner is taker:
         raise Unfit
     return GiveCards(owner, cards, taker)
+
+
+def _see(env: Env) -> Effect:
+    """Likewise where everyone looks at the hand of the one on their left; "the next player's" is seen by all."""
+    looker, owner = env.get("doer", Who.ME), env["owner"]
+    if isinstance(owner, Unsaid) and owner.who in (Who.NEXT, Who.PREVIOUS):
+        return ShowHand(owner.who, looker)
+    owner = _seen_by(looker, owner)
+    return ShowHand(looker, _ACROSS[owner]) if looker is Who.EVERYONE and owner in _ACROSS else ShowHand(owner, looker)
 
 
 _ACROSS: Final = {
@@ -564,11 +583,11 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "redeal": lambda env: Redeal(),
     "give": lambda env: GiveCards(env["doer"], _cards(env), _whom(env)),
     "hand": _hand_over,
-    "take": lambda env: _take(env.get("owner") or env["of"], _cards(env), env.get("doer", Who.ME)),
+    "take": lambda env: _take(_owner(env), _cards(env), env.get("doer", Who.ME)),
     "discard": lambda env: DiscardCards(env["doer"], _cards(env)),
     "drop": lambda env: DropCards(env["doer"], *_sorted_cards(env)),
     "show": lambda env: ShowHand(env["doer"], _whom(env)),
-    "see": lambda env: ShowHand(env["owner"], env.get("doer", Who.ME)),
+    "see": _see,
     "reveal": lambda env: ShowCards(env["doer"], *_sorted_cards(env), _whom(env)),
     "bury": lambda env: BuryCards(env["doer"], *_sorted_cards(env)),
     "fetch": lambda env: FetchCards(env["doer"], _own(_cards({"cards": (1, ANY), **env}), env["doer"])),

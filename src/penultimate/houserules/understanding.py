@@ -10,7 +10,7 @@ from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
 from penultimate.houserules.reading import read
 from penultimate.houserules.saying import say
-from penultimate.houserules.shaping import but_me
+from penultimate.houserules.shaping import SEEN_FROM_EACH, but_me
 from penultimate.houserules.suggesting import suggestions
 from penultimate.houserules.tokens import Mention
 from penultimate.houserules.words import Word
@@ -21,6 +21,8 @@ from penultimate.rules.effects import (
     Count,
     DiscardCards,
     DropCards,
+    Effect,
+    GiveCards,
     MissTurns,
     Rule,
     RuleError,
@@ -166,6 +168,8 @@ def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
         return (), "unclear"  # nobody swaps hands with themselves
     if book.says_i(lexed.words) and any(Who.THEIR_NEXT in clause.effect.concerns() for clause in plain):
         return (), "unclear"  # "the player after me" is not the next one of each
+    if not book.says_i(lexed.words) and any(_is_beside_somebody(clause.effect) for clause in plain):
+        return (), "unclear"  # my neighbour, or their own?
     if _is_doubtful(plain):
         return (), "unclear"
     return plain, why
@@ -182,6 +186,14 @@ def _ends_the_round(clause: Clause) -> bool:
     if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
         return False
     return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
+
+
+def _is_beside_somebody(effect: Effect) -> bool:
+    """Whether cards come from a neighbour, or go to one, who could be mine or that of somebody else."""
+    if isinstance(effect, GiveCards) and effect.who in SEEN_FROM_EACH and not effect.to.is_one:
+        return True
+    to = getattr(effect, "to", None)
+    return to in (Who.LEFT, Who.RIGHT) and effect.doer() not in (Who.ME, None)
 
 
 def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:

@@ -4,6 +4,7 @@ What people type differs in case, width, accents and apostrophes; what is looked
 word of its own, since nothing separates one word from the next.
 """
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +15,16 @@ _HYPHENS: Final = frozenset("-‐‑")
 _DASHES: Final = frozenset("–—")
 _UNHEARD: Final = frozenset('"“”„«»‹›「」『』《》()[]*_')
 """Quotes and brackets: seen, not said."""
+_FACES: Final = re.compile(
+    r"(?<!\w)(?:[:;][-'^]?(?:[)(]+|[DPp]+)|[xX]D+|\^_*\^|<3+)(?!\w)"
+    r"|[\u2639-\u263b\u2764\u2728\ufe0e\ufe0f\u200d\U0001f389\U0001f38a\U0001f3fb-\U0001f3ff\U0001f440-\U0001f450"
+    r"\U0001f47b-\U0001f480\U0001f494-\U0001f49f\U0001f4a3\U0001f4a5\U0001f4a9\U0001f4aa\U0001f525\U0001f595\U0001f5a4"
+    r"\U0001f600-\U0001f64f\U0001f90c-\U0001f93e\U0001f970-\U0001f97a]+"
+)
+"""Smileys, faces, hearts and gestures. Not signs that could say something, like a red dot or an arrow."""
+_LAUGHS: Final = re.compile(
+    r"(?:m?[uw]?(?:[ah]ha|ah)[ah]*|(?:he|eh){2,}h?|(?:hi|ih){2,}h?|(?:ho|oh){2,}h?|lo+l|rofl)", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +49,7 @@ def fold(text: str, spelling: Mapping[str, str]) -> str:
 
 def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
     words: list[Word] = []
-    letters = _letters(text, spelling)
+    letters = _letters(_FACES.sub(_blank, text), spelling)
     at = 0
     while at < len(letters):
         kind = _kind(letters[at][0])
@@ -49,10 +60,14 @@ def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
         run = "".join(letter for letter, _, _ in letters[at:after])
         if run == "-":
             run = _hyphen(letters, at)
-        if kind != "space" and run:
+        if kind != "space" and run and not (len(run) > 2 and _LAUGHS.fullmatch(run)):
             words.append(Word(run, letters[at][1], letters[after - 1][2]))
         at = after
     return words
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found[0])
 
 
 def _letters(text: str, spelling: Mapping[str, str]) -> list[tuple[str, int, int]]:
