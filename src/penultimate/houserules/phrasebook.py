@@ -89,7 +89,7 @@ class Phrasebook:
             self.lexicon.add_article(pattern)
         for patterns, sense in _entries(table):
             for pattern in patterns:
-                if GAP in pattern:
+                if GAP in pattern and sense.kind == "VERB":
                     for phrase in expand(pattern, names):
                         self._add_verb(phrase, sense)
                 else:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
+from penultimate.houserules.asides import asides_in, without_asides
 from penultimate.houserules.lexing import Lexed, lex, lex_all
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
@@ -132,10 +133,12 @@ def _read(text: str, lang: str) -> _Heard:
     share = known / len(lexed.words) if lexed.words else 0.0
     if not lexed.words:
         return _Heard(lang, lexed, (), "empty", share)
-    clauses, problem = _clauses(text, lexed, book)
+    said = without_asides(text, lexed.words, book)
+    clauses, problem = _clauses(said, lexed if said == text else lex(said, book), book)
     if clauses:
         return _Heard(lang, lexed, clauses, "", 1.0)
-    if any(choice is None and not is_known(lexed.words[at].text, book) for at, choice in reading):
+    idle = _idle(text, lexed, book)
+    if any(choice is None and at not in idle and not is_known(lexed.words[at].text, book) for at, choice in reading):
         problem = "unknown-words"
     return _Heard(lang, lexed, clauses, problem, share)
 
@@ -228,14 +231,22 @@ def _speaks_to_itself(lexed: Lexed, book: Phrasebook) -> bool:
     return book.says_you(said) and (to_many or book.says_i(said))
 
 
+def _idle(text: str, lexed: Lexed, book: Phrasebook) -> set[int]:
+    """The places of words that are set off and say nothing."""
+    return {at for begin, end in asides_in(text, lexed.words, book) for at in range(begin, end)}
+
+
 def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
     spans: list[Span] = []
+    idle = _idle(text, lexed, book)
     for at, choice in lexed.first_reading():
         last = at + (choice.words if choice else 1) - 1
         start, end = lexed.words[at].start, lexed.words[last].end
-        state: WordState = "known" if choice or is_known(lexed.words[at].text, book) else "unknown"
+        is_one = choice is not None or at in idle or is_known(lexed.words[at].text, book)
+        state: WordState = "known" if is_one else "unknown"
         is_open = lexed.words[-1].end == len(text)
-        if choice is None and (book.may_go_on(lexed.words[at:], is_open=is_open) or _is_begun(lexed, at, text, book)):
+        may_go_on = book.may_go_on(lexed.words[at:], is_open=is_open) or _is_begun(lexed, at, text, book)
+        if choice is None and at not in idle and may_go_on:
             state = "begun"
         spans.append(Span(start, end, state))
     return tuple(spans)
