@@ -38,6 +38,8 @@ class Moulds:
     holding: dict[str, tuple[Mould, ...]]
     """ "With a red card", "who has more than five cards"."""
     whoever: tuple[tuple[Mould, str], ...]
+    the_rest: tuple[tuple[Mould, str], ...]
+    """ "Everyone else", "whoever has none", after whoever has something."""
     choice: tuple[tuple[Mould, str], ...]
     """ "Of my choice", "of their choice": said of cards."""
     relative: tuple[tuple[Mould, str], ...]
@@ -67,7 +69,7 @@ class _Foundry:
 
     def moulds(self) -> Moulds:
         say, hears = self.book.say, self.book.hear
-        effects = self._all(say["effects"], hears.get("effects", {}))
+        effects = self._all(say["effects"], _with_frames(hears))
         return Moulds(
             effects={key: self._moulds(key, patterns) for key, patterns in self._with_lasting(effects).items()},
             predicates={key: self._predicates(patterns) for key, patterns in effects.items()},
@@ -85,6 +87,7 @@ class _Foundry:
             printed_skips=tuple(self._mould(each) for each in hears.get("printed-skips", ())),
             holding=self._cast({}, hears.get("holding", {})),
             whoever=tuple((self._mould(each), "") for each in hears.get("whoever", ())),
+            the_rest=self._the_rest(),
             choice=self._named({}, hears.get("choice", {})),
             relative=tuple((self._mould(each), "") for each in hears.get("relative", ())),
             them=self._named({}, hears.get("them", {})),
@@ -103,7 +106,8 @@ class _Foundry:
         return found
 
     def _mould(self, pattern: str) -> Mould:
-        for name, inside in self.book.hear.get("names", {}).items():
+        names = self.book.hear.get("names", {})
+        for name, inside in [*names.items(), *names.items()]:  # a name may be made of others
             pattern = pattern.replace(f"{{{name}}}", inside)
         if "{points}" in pattern:
             pattern = pattern.replace("{points}", f"({'|'.join(self.book.say['amounts']['points'])})")
@@ -135,6 +139,7 @@ class _Foundry:
 
     def _moulds(self, key: str, patterns: list[str]) -> tuple[Mould, ...]:
         inverted = [each for pattern in patterns for each in _inverted(pattern)] if self._inverts() else []
+        inverted = [each for each in inverted if each not in patterns]
         return tuple(self._mould(pattern) for pattern in [*patterns, *inverted])
 
     def _inverts(self) -> bool:
@@ -175,6 +180,10 @@ class _Foundry:
         words += [(word, key) for key, several in heard.items() for word in several]
         return tuple((self._mould(word), key) for word, key in words)
 
+    def _the_rest(self) -> tuple[tuple[Mould, str], ...]:
+        heard = self.book.hear.get("the-rest", {})
+        return tuple((self._mould(each), key.replace("any", "")) for key, several in heard.items() for each in several)
+
     def _nouns(self) -> tuple[tuple[Mould, str], ...]:
         found: dict[str, str] = {}
         for face, (one, many, _) in self._sorts():
@@ -198,6 +207,38 @@ class _Foundry:
         found = {words[2]: face for face, words in self._sorts() if words[2]}
         found |= {word: face for face, words in self.book.hear.get("suffixes", {}).items() for word in words}
         return tuple((self._mould(word), face) for word, face in found.items())
+
+
+def _with_frames(hears: dict[str, Any]) -> dict[str, list[str]]:
+    """What is heard, and what comes of frames, `{v:give} | {to} | {cards}`: a verb and what it wants, in any order.
+
+    For languages with the verb in the second place of a sentence, in the first of a question, or at the end.
+    """
+    found = {key: list(patterns) for key, patterns in hears.get("effects", {}).items()}
+    for key, frames in hears.get("frames", {}).items():
+        made = [pattern for frame in frames for pattern in _orders(*frame.split(" | "))]
+        found.setdefault(key, []).extend(made)
+    return found
+
+
+def _orders(verb: str, *parts: str) -> list[str]:
+    """Every order of words that a clause can have."""
+    wanted, everything = _in_any_order(*parts), _in_any_order("{doer}", *parts)
+    made = [
+        f"{{doer}} {verb} {wanted} {{~}}",
+        f"{{doer}} {{modal}} {wanted} {verb}",
+        f"{{doer}} {wanted} {verb} [{{modal}}]",
+        f"{verb} {everything} {{~}}",
+        f"{{modal}} {everything} {verb}",
+    ]
+    for number, first in enumerate(parts):
+        rest = _in_any_order("{doer}", *parts[:number], *parts[number + 1 :])
+        made += [f"{first} {verb} {rest} {{~}}", f"{first} {{modal}} {rest} {verb}"]
+    return made
+
+
+def _in_any_order(*parts: str) -> str:
+    return parts[0] if len(parts) == 1 else f"(&{'|'.join(parts)})" if parts else ""
 
 
 _VERBS_FIRST: Final = ("{v:", "{modal}")

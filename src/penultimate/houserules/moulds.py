@@ -2,7 +2,7 @@
 
 The game's own sentences (`say.toml`) are moulds, which is why it understands all that it says; `hear.toml` has more.
 `[a]` may be left out, `(a|b)` is one of them, `<a|b|c>` likewise, but says whether it was said of me, one or many.
-`{v:draw}` is any verb of the phrase table with that meaning, `{~}` its particle.
+`{v:draw}` is any verb of the phrase table with that meaning, `{~}` its particle; `(&a|b)` is both, in any order.
 """
 
 from collections.abc import Callable
@@ -34,13 +34,20 @@ class Ways:
 
 
 @dataclass(frozen=True, slots=True)
+class Free:
+    """All of them, in whatever order."""
+
+    parts: tuple["Mould", ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Needs:
     """At the head of a mould: of each of these sets the text must have a word, or nothing can be poured in."""
 
     one_of_each: tuple[frozenset[str], ...]
 
 
-Node = Word | Slot | Ways | Needs
+Node = Word | Slot | Ways | Free | Needs
 Mould = tuple[Node, ...]
 Cutter = Callable[[str], list[str]]
 
@@ -75,6 +82,8 @@ def _optional(inside: Mould) -> Ways:
 def _group(opening: str, inside: str, cut: Cutter) -> Node:
     if opening == "{":
         return Slot(inside)
+    if inside.startswith("&"):
+        return Free(tuple(mould(part, cut) for part in _parts(inside[1:])))
     ways = tuple(mould(part, cut) for part in _parts(inside))
     if opening == "[":
         return Ways((*ways, ()))
@@ -104,14 +113,25 @@ def _closing(pattern: str, at: int) -> int:
 
 def needs_of(what: Mould) -> Needs:
     """The words that no filling of the mould can do without."""
-    found = [_one_of(node) for node in what]
-    return Needs(tuple(words for words in found if words))
+    return Needs(tuple(_needed(what)))
+
+
+def _needed(what: Mould) -> list[frozenset[str]]:
+    found: list[frozenset[str]] = []
+    for node in what:
+        if isinstance(node, Free):
+            found += [words for part in node.parts for words in _needed(part)]
+        elif words := _one_of(node):
+            found.append(words)
+    return found
 
 
 def _one_of(node: Node) -> frozenset[str]:
     """Words one of which must be there; none where it can do without."""
     if isinstance(node, Word):
         return frozenset({node.text})
+    if isinstance(node, Free):
+        return next((words for part in node.parts for words in _needed(part)), frozenset())
     if not isinstance(node, Ways):
         return frozenset()
     firsts = [next((words for words in map(_one_of, way) if words), frozenset[str]()) for way in node.ways]

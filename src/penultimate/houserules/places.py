@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from penultimate.houserules.foundry import Moulds, moulds_of
-from penultimate.houserules.lexing import Lexed, cut
-from penultimate.houserules.moulds import PAUSES, Mould, Needs, Slot, Ways, Word
+from penultimate.houserules.lexing import JOINTS, Lexed, cut
+from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.shaping import SEEN_FROM_EACH, Env, Unsaid, shape_amount, shape_condition
-from penultimate.houserules.tokens import Mention, Role, VerbSense
+from penultimate.houserules.tokens import Mention, Referent, Role, VerbSense
 from penultimate.rules.effects import Amount, Condition, Count, Who
 from penultimate.rules.whichcards import ANY
 
@@ -92,10 +92,35 @@ class Places:
         role = _ROLES.get("doer" if case == "name" else case)
         for choice in self.lexed.choices[at] if at < len(self.words) and role is not None else ():
             mention = choice.sense.value
-            if isinstance(mention, Mention) and role in mention.roles and _is_plain(mention):
+            if not isinstance(mention, Mention) or role not in mention.roles:
+                continue
+            if role is Role.RECEIVER and Role.DOER in mention.roles and self.book.hear.get("has-cases", False):
+                continue
+            if _is_plain(mention):
                 found.append((at + choice.words, mention.who))
+            elif mention.who in (Referent.THAT, Referent.THOSE) and not any(end > at for end, _ in found):
+                found += [(at + choice.words, that) for that in [self._that(at)] if that is not None]
         longest = max((end for end, _ in found), default=at)
         return [(end, who) for end, who in found if end == longest]
+
+    def _that(self, at: int) -> Who | None:
+        """Whom a pronoun here means: the one player named last, if it was no more than one; in languages that ask."""
+        if not self.book.hear.get("pronouns", False):
+            return None
+        named: list[set[Who]] = [set()]
+        begin = 0
+        while begin < at:
+            choices = self.lexed.choices[begin]
+            if any(choice.sense.kind in JOINTS for choice in choices) and named[-1]:
+                named.append(set())
+            mentions = [each for each in choices if isinstance(each.sense.value, Mention) and begin + each.words <= at]
+            longest = max(mentions, key=lambda each: each.words, default=None)
+            if longest is not None and isinstance(longest.sense.value, Mention):
+                named[-1] |= set(_several(longest.sense.value))
+            begin += longest.words if longest is not None else 1
+        last = next((several for several in reversed(named) if several), set[Who]())
+        that = next(iter(last), None)
+        return that if that is not None and len(last) == 1 and that.is_one else None
 
     def _people_or_unsaid(self, slot: str, at: int) -> Ends:
         """ "The next player" gets a card: mine, or the next one of each who gives?"""
@@ -169,8 +194,9 @@ class Places:
 
     def _turns(self, at: int) -> Ends:
         found: Ends = [(end, 1) for end in self._ends(at, "TURNS")]
+        found += [(end, times) for end, times in self._values(at, "TIMES") if times is not None]
         for end, number in self._number(at):
-            found += [(after, number) for after in self._ends(end, "TURNS")]
+            found += [(after, number) for kind in ("TURNS", "TIMES") for after in self._ends(end, kind)]
         return found
 
     def _condition(self, at: int, moulds: dict[str, tuple[Mould, ...]]) -> Ends:
@@ -255,7 +281,10 @@ class Places:
             self._standing[at] = standing
         return self._standing[at]
 
-    def _node(self, node: Slot | Ways | Needs, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+    def _node(self, node: Slot | Ways | Free | Needs, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if isinstance(node, Free):
+            yield from self._in_any_order(node.parts, at, env)
+            return
         if isinstance(node, Ways):
             standing = self._where(at)
             for number, way in enumerate(node.ways):
@@ -267,6 +296,15 @@ class Places:
         assert isinstance(node, Slot)
         for begin in self._after_fillers(at):
             yield from self._fill(node.name, begin, env)
+
+    def _in_any_order(self, parts: tuple[Mould, ...], at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        if not parts:
+            yield at, env
+            return
+        for number, part in enumerate(parts):
+            rest = (*parts[:number], *parts[number + 1 :])
+            for end, filled in self._pour(part, at, env):
+                yield from self._in_any_order(rest, end, filled)
 
     def _after_fillers(self, at: int) -> list[int]:
         """Here, and after words without meaning that stand here."""
@@ -312,6 +350,13 @@ def _with_form(env: Env, number: int, node: Ways, way: Mould) -> Env:
     same = {at for at, each in enumerate(node.ways) if each == way}
     before = env.get("forms")
     return {**env, "forms": same if before is None else same & before}
+
+
+def _several(mention: Mention) -> tuple[Who, ...]:
+    """Those it names, other than me."""
+    if mention.both:
+        return Who.CHOSEN, Who.CHOSEN_TOO
+    return (mention.who,) if isinstance(mention.who, Who) and mention.who is not Who.ME else ()
 
 
 def _is_plain(mention: Mention) -> bool:

@@ -32,6 +32,8 @@ from penultimate.rules.effects import (
     Chooser,
     Clause,
     Condition,
+    DiscardCards,
+    DoNothing,
     DrawCards,
     DropCards,
     Effect,
@@ -42,6 +44,8 @@ from penultimate.rules.effects import (
     MissTurns,
     Rule,
     RuleError,
+    ShowCards,
+    ShowHand,
     Than,
     Who,
 )
@@ -199,7 +203,8 @@ class _Ear(Places):
             found += [(end, _under(condition, effects)) for end, condition, effects in self._conditioned(each, at)]
         for each in self.moulds.sentences["else"]:
             for end, env in self._pour(each, at, {}):
-                found.append((end, _one_or_the_other(env["condition"], env["effects"], env["otherwise"])))
+                when = env["question"] if "question" in env else env["condition"]
+                found.append((end, _one_or_the_other(when, env["effects"], env["otherwise"])))
         return [each for each in found if self._ends_a_sentence(each[0])]
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition, tuple[Effect, ...]]]:
@@ -234,6 +239,8 @@ class _Ear(Places):
                 begun += self._only_of(begin, Who.CHOSEN, not_of=Who.ME)
                 for after, _ in self._matching(self.moulds.relative, begin):
                     begun += self._predicates(after, Who.CHOSEN, is_order=False)
+            for begin in {end, *self._after_links(end), self._past_nothing(self._past(end, "STOP"))}:
+                begun += [each for each in self._begun(begin, Who.ME) if _concerns(Who.CHOSEN, each[1])]
         return [(end, tuple(Clause(effect) for effect in effects)) for end, effects in self._and_so_on(begun)]
 
     def _begun_by(self, at: int, doer: Who) -> Ends:
@@ -252,10 +259,42 @@ class _Ear(Places):
         for end, who in [*self._people("doer", at), *whoever]:
             for after, condition in self._known("holding", end, self._holding):
                 for begin in [after, *self._after_links(after)]:
-                    for last, told in self._predicates(begin, who, is_order=False):
-                        effects = tuple(_of_everyone(effect, who) for effect in told.effects)
+                    for last, effects in self._done_by(begin, who):
                         found.append((last, _of_those(who, condition, effects)))
+                        found += self._and_the_rest(last, who, condition, effects)
         return found
+
+    def _done_by(self, at: int, who: Who) -> Ends:
+        """What each of them does, and what else."""
+        found: Ends = []
+        todo = [(last, told.effects) for last, told in self._predicates(at, who, is_order=False)]
+        while todo and len(found) < MOST_WAYS:
+            last, effects = todo.pop()
+            found.append((last, tuple(_of_everyone(effect, who) for effect in effects)))
+            for begin in self._after_links(last) if len(effects) < MOST_EFFECTS else ():
+                more = self._predicates(begin, who, is_order=False)
+                todo += [(end, (*effects, *told.effects)) for end, told in more]
+        return found
+
+    def _and_the_rest(self, at: int, who: Who, condition: Condition, effects: tuple[Effect, ...]) -> Ends:
+        """ "…, everyone else draws one", "… Whoever has none draws one": those of whom the condition is not true."""
+        if who not in (Who.EVERYONE, Who.OTHERS):
+            return []
+        found: Ends = []
+        for begin in [*self._after_links(at), self._past(at, "STOP")]:
+            for end, which in self._matching(self.moulds.the_rest, begin) if begin > at else ():
+                if which in ("", _lack_of(condition)):
+                    for start in [end, *self._after_links(end)]:
+                        rests = [*self._done_by(start, who), *self._as_many(start, who, effects)]
+                        found += [(last, both) for last, rest in rests for both in _both(who, condition, effects, rest)]
+        return found
+
+    def _as_many(self, at: int, who: Who, before: tuple[Effect, ...]) -> Ends:
+        """ "… draws two, everyone else one"."""
+        if not isinstance(before[-1], DrawCards):
+            return []
+        amounts = self._known("cards", at, self._amount)
+        return [(end, (DrawCards(who, cards),)) for end, (cards, which) in amounts if which == ANY]
 
     def _holding(self, at: int) -> Ends:
         found = [
@@ -282,7 +321,7 @@ class _Ear(Places):
             end, told = todo.pop()
             found.append((end, told.effects))
             for after in self._after_links(end):
-                for last, more in [*self._known("effect", after, self._effect), *self._going_on(after, told.subject)]:
+                for last, more in [*self._known("effect", after, self._effect), *self._going_on(after, told)]:
                     if len(told.effects) <= MOST_EFFECTS and not _is_missed_twice(told, more):
                         todo.append((last, Told((*told.effects, *more.effects), more.subject)))
         return found
@@ -322,9 +361,11 @@ class _Ear(Places):
             for each in self._predicates(end + 1, who, is_order=True)
         ]
 
-    def _going_on(self, at: int, subject: Who | None) -> Ends:
-        if subject is None:
-            return []
+    def _going_on(self, at: int, told: Told) -> Ends:
+        subject = told.subject
+        if subject is None:  # "play turns round, and draw two": an order after what nobody does
+            nobodys = all(effect.doer() is None for effect in told.effects)
+            return self._predicates(at, Who.ME, is_order=True) if nobodys else []
         return [*self._predicates(at, subject, is_order=False), *self._by_pronoun(at, subject)]
 
     def _by_pronoun(self, at: int, that: Who) -> Ends:
@@ -357,9 +398,15 @@ class _Ear(Places):
         """ "If I want" is not what the others want."""
         if env.get("particle") or not _is_form_of(env.get("verb form"), env.get("doer")):
             return False  # half a verb, or somebody else's
+        if "verb form" in env and isinstance(env.get("doer"), Who) and not self._is_own(env, env["doer"]):
+            return False
         doer, forms = told.effects[0].doer(), env.get("forms")
-        is_choice = isinstance(told.effects[0], Either)
-        return not is_choice or doer is None or forms is None or self._form_of(doer) in forms
+        choice = told.effects[0]
+        if not isinstance(choice, Either):
+            return True
+        if doer is None:
+            return choice.by is not Chooser.THEY  # whose?
+        return forms is None or self._form_of(doer) in forms
 
     def _predicates(self, at: int, doer: Who, *, is_order: bool, is_many: bool = False) -> Ends:
         found: Ends = []
@@ -418,12 +465,18 @@ class _Ear(Places):
             return False  # "ne pesca due" is no order; "pescane due" is
         if not is_order and doer is not Who.ME and "them-after" in env and "modal" not in env:
             return False
+        if form is not None and not self._is_own(env, doer):
+            return False
         if form is not None:
             if is_order and doer is not Who.ME:
                 return form in (Form.ANY, Form.FREE)
             if is_order or doer is Who.ME:
                 return form in (Form.ANY, Form.FREE, Form.I)
             return form is not Form.I and form is not Form.WE
+        return self._is_own(env, doer)
+
+    def _is_own(self, env: Env, doer: Who) -> bool:
+        """Whether "my", "their" are the words for whoever does it."""
         forms = env.get("forms")
         return forms is None or self._form_of(doer) in forms
 
@@ -477,6 +530,10 @@ def _is_any_number(each: tuple[int, Condition], found: Ends) -> bool:
     return (end, Holds(when.who, Than.MORE, 0, when.which)) in found
 
 
+def _concerns(who: Who, told: Told) -> bool:
+    return any(who in effect.concerns() for effect in told.effects)
+
+
 def _told(key: str, env: Env) -> list[Told]:
     """What a filled mould says, and of whom: whoever takes a card is the subject, though another one gives it."""
     shaped = shape_effects(key, env)
@@ -509,13 +566,54 @@ def _of_those(who: Who, when: Condition, effects: tuple[Effect, ...]) -> tuple[C
     return tuple(Clause(each.effect) if _goes_without_saying(each) else each for each in clauses)
 
 
+def _lack_of(condition: Condition) -> str:
+    """What the others do: who has such a card not at all, or at all."""
+    if not isinstance(condition, Holds):
+        return "-"
+    return {(Than.MORE, 0): "lacks", (Than.FEWER, 1): "has"}.get((condition.than, condition.cards), "-")
+
+
+def _both(who: Who, when: Condition, then: tuple[Effect, ...], rest: tuple[Effect, ...]) -> list[tuple[Clause, ...]]:
+    """Those of whom it is true, and the rest: in an order in which nobody is both."""
+    one = _of_those(who, when, then)
+    opposites = opposites_of(when)
+    if len(opposites) != 1:
+        return []
+    other = _of_those(who, opposites[0], rest)
+    if all(effect == DoNothing() for effect in then):
+        return [other]
+    if all(effect == DoNothing() for effect in rest):
+        return [one]
+    if _stay_those(when, then):
+        return [(*one, *other)]
+    gets_rid = isinstance(when, Holds) and when.which != ANY and when.than is Than.MORE
+    return [(*other, *one)] if _stay_those(opposites[0], rest) or (gets_rid and _only(rest, DrawCards)) else []
+
+
+def _stay_those(when: Condition, effects: tuple[Effect, ...]) -> bool:
+    """Whether who has done it is still one of them."""
+    if _only(effects, MissTurns, ShowHand, ShowCards):
+        return True
+    more = isinstance(when, Holds) and when.than is Than.MORE
+    fewer = isinstance(when, Holds) and when.than is Than.FEWER
+    return (more and _only(effects, DrawCards)) or (fewer and _only(effects, DropCards, DiscardCards))
+
+
+def _only(effects: tuple[Effect, ...], *kinds: type[Effect]) -> bool:
+    return all(isinstance(effect, kinds) for effect in effects)
+
+
 def _goes_without_saying(clause: Clause) -> bool:
     effect = clause.effect
     return isinstance(effect, DropCards | HandOver) and clause.when == Holds(Who.THEY, Than.MORE, 0, effect.which)
 
 
 def _one_or_the_other(when: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> tuple[Clause, ...]:
+    if otherwise == (DoNothing(),):
+        return _under(when, then)
     opposites = [_under(other, otherwise) for other in opposites_of(when)]
+    if then == (DoNothing(),):
+        return tuple(clause for clauses in opposites for clause in clauses)
     return (*_under(when, then), *[clause for clauses in opposites for clause in clauses])
 
 

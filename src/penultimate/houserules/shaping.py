@@ -264,8 +264,13 @@ def _whom(env: Env) -> Who:
 
 
 def _owner(env: Env) -> Who:
-    """From whom, likewise."""
-    return _seen_by(env.get("doer", Who.ME), env.get("owner") or env["of"])
+    """From whom, or whose, likewise: in some languages they are named like a receiver."""
+    return _seen_by(env.get("doer", Who.ME), _named_owner(env))
+
+
+def _named_owner(env: Env) -> Who | Unsaid:
+    named: Who | Unsaid = env.get("owner") or env.get("of") or env.get("whom") or env.get("clitic") or env["to"]
+    return named
 
 
 def _seen_by(doer: Who, whom: Who | Unsaid) -> Who:
@@ -282,7 +287,7 @@ def _seen_by(doer: Who, whom: Who | Unsaid) -> Who:
 
 def _partner(env: Env) -> Who:
     """With whom."""
-    partner = env.get("with") or env.get("whom") or env["other"]
+    partner = env.get("with") or env.get("whom") or env.get("to") or env["other"]
     return partner.who if isinstance(partner, Unsaid) else Who(partner)
 
 
@@ -420,7 +425,7 @@ def _take(owner: Who, cards: Many, taker: Who) -> Effect:
 
 def _see(env: Env) -> Effect:
     """Likewise where everyone looks at the hand of the one on their left; "the next player's" is seen by all."""
-    looker, owner = env.get("doer", Who.ME), env["owner"]
+    looker, owner = env.get("doer", Who.ME), _named_owner(env)
     if isinstance(owner, Unsaid) and owner.who in (Who.NEXT, Who.PREVIOUS):
         return ShowHand(owner.who, looker)
     owner = _seen_by(looker, owner)

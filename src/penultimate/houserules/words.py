@@ -102,9 +102,14 @@ def _kind(letter: str) -> str:
         return "sign"
     if letter.isalpha():
         return "letter"
-    if letter.isspace() or letter in _UNHEARD:
+    if letter.isspace() or letter in _UNHEARD or _is_face(letter):
         return "space"
     return "sign"
+
+
+def _is_face(letter: str) -> bool:
+    """Faces and gestures say how it is meant, not what; circles and squares have colours, and are heard."""
+    return "\U0001f600" <= letter <= "\U0001f64f" or "\U0001f90c" <= letter <= "\U0001f97a" or letter in "\u263a\ufe0f"
 
 
 def _hyphen(letters: list[tuple[str, int, int]], at: int) -> str:
