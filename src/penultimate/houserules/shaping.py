@@ -76,6 +76,11 @@ class Unsaid:
         return hash(self.who)
 
 
+def _of_me(who: Who | Unsaid) -> Who:
+    """Where nobody else could be meant, "the next player" is mine."""
+    return who.who if isinstance(who, Unsaid) else who
+
+
 IT: Final = "it"
 """A sort of cards that was named before: "whoever has a 7 throws it away"."""
 
@@ -177,9 +182,9 @@ def _amount(key: str, env: Env) -> Cards:
         number, which = env.get("number", (1, ANY))
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key == "as":
-        owner = env.get("owner", Who.ME)
-        owner = owner.who if isinstance(owner, Unsaid) else owner
-        return Amount(Count.AS, who=owner, which=_which(env.get("counted"))), _which(env.get("sort"))
+        return Amount(Count.AS, who=_of_me(env.get("owner", Who.ME)), which=_which(env.get("counted"))), _which(
+            env.get("sort")
+        )
     if key == "as-own":
         if env.get("number", (1, ANY)) != (1, ANY):
             raise Unfit
@@ -187,7 +192,7 @@ def _amount(key: str, env: Env) -> Cards:
     if key in ("die", "turned"):
         return Amount(Count(key)), _which(env.get("sort"))
     if key in ("level", "level-draw"):
-        return Amount(Count.LEVEL, who=env["owner"]), _which(env.get("sort"))
+        return Amount(Count.LEVEL, who=_of_me(env["owner"])), _which(env.get("sort"))
     if key == "until":
         return Amount(Count.UNTIL, which=(env.get("such") or env["one"])[1]), ANY
     if key == "until-playable":
