@@ -27,6 +27,7 @@ from penultimate.rules.effects import (
     PlayAgain,
     ScorePoints,
     ShiftHands,
+    Than,
     Who,
 )
 from penultimate.rules.whichcards import ANY, colour_letter, face_name
@@ -299,6 +300,8 @@ def _key_of_law(effect: Lasting) -> str:
     """The template of what lasts."""
     if effect.law is Law.TOLL and effect.number == 0:
         return "toll-0"
+    if effect.law is Law.BAN and effect.who is Who.EVERYONE:
+        return "ban-all"
     is_of_some = effect.law in (Law.DOUBLE, Law.SHIELD) and effect.which != ANY
     return f"{effect.law.value}-of" if is_of_some else str(effect.law.value)
 
@@ -306,7 +309,15 @@ def _key_of_law(effect: Lasting) -> str:
 def _key_of_condition(condition: Holds | Compared | EvenHand) -> str:
     if isinstance(condition, EvenHand):
         return "even" if condition.even else "odd"
-    return f"{condition.than.value}-than" if isinstance(condition, Compared) else str(condition.than.value)
+    if isinstance(condition, Compared):
+        return f"{condition.than.value}-than"
+    if condition.which != ANY and (condition.than, condition.cards) in _HAS:
+        return _HAS[condition.than, condition.cards]
+    return str(condition.than.value)
+
+
+_HAS: Final = {(Than.MORE, 0): "has", (Than.FEWER, 1): "lacks"}
+"""Of a sort of cards: "more than 0 red cards" is "a red card"."""
 
 
 def _in_form(template: str, form: int) -> str:

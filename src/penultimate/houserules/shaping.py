@@ -618,6 +618,7 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "lap": lambda env: _lasting(env, Until.LAP),
     "round": lambda env: _lasting(env, Until.ROUND),
     "once": lambda env: _lasting(env, Until.ONCE),
+    "ban-all": _law(Law.BAN),
     "double-of": _law(Law.DOUBLE),
     "shield-of": _law(Law.SHIELD),
     "toll-0": _law(Law.TOLL),
