@@ -55,12 +55,22 @@ class Places:
             yield from self._verb(slot[2:], at, env)
         elif slot == "~":
             yield from self._particle(at, env)
+        elif slot == ".":
+            if self._is_pause(at):
+                yield at, env
+        elif slot == "that":
+            if (that := self._that(at)) is not None:
+                yield at, {**env, "clitic": that, "owner": that}
         elif slot.startswith("cards:"):
             for end, value in self._known(slot, at, lambda at: self._amounts_by(at, [slot.removeprefix("cards:")])):
                 yield end, {**env, "cards": value}
         elif "=" in slot:
             name, _, unsaid = slot.partition("=")
             yield at, {**env, name: _unsaid(name, unsaid)}
+        elif slot in ("effects", "otherwise") and (about := self._dropped(env)) is not None:
+            name = f"effects about {about.value}"
+            for end, value in self._known(name, at, lambda begin: self.effects_about(begin, about)):
+                yield end, {**env, slot: value}
         elif slot in ("effects", "otherwise") and (topic := self._topic(slot, env)) is not None:
             for end, value in self._known(f"effects of {topic.value}", at, lambda begin: self.effects_of(begin, topic)):
                 yield end, {**env, slot: value}
@@ -69,9 +79,23 @@ class Places:
             for end, value in self._known(slot, at, self.reader_of(slot)) if known is None else known:
                 yield end, {**env, "cards" if slot == "owncards" else slot: value}
 
+    def _is_pause(self, at: int) -> bool:
+        """Whether a clause ends here, and not by an "and" that may add to it."""
+        return at == len(self.words) or self.words[at].text in PAUSES or bool(self._ends(at, "STOP"))
+
     @abstractmethod
     def effects_of(self, at: int, topic: Who) -> Ends:
         """Effects of whoever was spoken of, where nobody else is named."""
+
+    @abstractmethod
+    def effects_about(self, at: int, about: Who) -> Ends:
+        """Effects after a condition about somebody, in a language that need not name them again."""
+
+    def _dropped(self, env: Env) -> Who | None:
+        """Whom the condition before is about, other than me; in a language that need not name them again."""
+        when: Condition | None = env.get("question") or env.get("condition")
+        about = when.people()[:1] if when is not None and self.book.say.get("drops-i", False) else ()
+        return about[0] if about and about[0] is not Who.ME else None
 
     def _topic(self, slot: str, env: Env) -> Who | None:
         """Who was spoken of last; where that stays who does it, until somebody else is named."""
@@ -145,7 +169,16 @@ class Places:
             for end, mention in self._values(at, "WHO")
             if Role.RECEIVER in mention.roles and Role.DOER not in mention.roles and _is_plain(mention)
         ]
+        found += [(end, that) for end in self._pronouns(at) if (that := self._that(at)) is not None]
         return self._perhaps_unsaid(at, found)
+
+    def _pronouns(self, at: int) -> list[int]:
+        """Where a word for whoever was named before ends, that is a receiver and nothing else: "gli"."""
+        return [
+            end
+            for end, mention in self._values(at, "WHO")
+            if mention.who is Referent.THAT and Role.RECEIVER in mention.roles and Role.DOER not in mention.roles
+        ]
 
     def _one_of(self, slot: str, at: int) -> Ends:
         if slot == "colour":
@@ -336,12 +369,17 @@ class Places:
         return at
 
 
+def _amount_of_own(known: str) -> Amount:
+    """`own`: as many as whoever does it holds."""
+    return Amount(Count.AS, who=Who.THEY) if known == "own" else Amount(Count(known))
+
+
 def _unsaid(name: str, known: str) -> object:
-    """What nobody says, but everybody knows: `{doer=everyone}`, `{turns=1}`, `{cards=die}`, `{sort=+2}`."""
+    """What nobody says, but everybody knows: `{doer=everyone}`, `{turns=1}`, `{cards=own}`, `{sort=+2}`."""
     if name in ("n", "turns"):
         return int(known)
     if name == "cards":
-        return Amount(Count(known)), ANY
+        return int(known) if known.isdigit() else _amount_of_own(known), ANY
     return (1, known) if name in ("sort", "one") else known if name == "noun" else Who(known)
 
 

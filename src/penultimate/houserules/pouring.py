@@ -10,7 +10,7 @@ from typing import Final
 
 from penultimate.houserules.foundry import moulds_of
 from penultimate.houserules.lexing import Lexed
-from penultimate.houserules.moulds import PAUSES, Mould, Slot
+from penultimate.houserules.moulds import PAUSES, Mould
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.places import MOST_WAYS, Ends, Places
 from penultimate.houserules.shaping import (
@@ -199,8 +199,11 @@ class _Ear(Places):
             found.append((end, tuple(Clause(effect) for effect in effects)))
         found += self._those(at)
         found += self._chosen(at)
-        for each in (*self.moulds.sentences["head"], *self.moulds.sentences["tail"]):
+        for each in self.moulds.sentences["head"]:
             found += [(end, _under(condition, effects)) for end, condition, effects in self._conditioned(each, at)]
+        for each in self.moulds.sentences["tail"]:
+            told = self._conditioned(each, at)
+            found += [(end, _under(when, effects)) for end, when, effects in told if _is_all_under(when, effects)]
         for each in self.moulds.sentences["else"]:
             for end, env in self._pour(each, at, {}):
                 when = env["question"] if "question" in env else env["condition"]
@@ -208,26 +211,11 @@ class _Ear(Places):
         return [each for each in found if self._ends_a_sentence(each[0])]
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition, tuple[Effect, ...]]]:
-        """In a language that need not name them again, what follows a condition about somebody is about them."""
-        drops = each[-1] == Slot("effects") and self.book.say.get("drops-i", False)
         for end, env in self._pour(each, at, {}):
-            when = env["question"] if "question" in env else env["condition"]
-            if not drops or self._about(when) is None:
-                yield end, when, env["effects"]
-        for head, env in self._pour(each[:-1], at, {}) if drops else ():
-            when = env["question"] if "question" in env else env["condition"]
-            about = self._about(when)
-            if about is None:
-                continue
-            for begin in self._after_fillers(head):
-                for end, effects in self._and_so_on(self._begun_by(begin, about)):
-                    yield end, when, effects
+            yield end, env["question"] if "question" in env else env["condition"], env["effects"]
 
-    @staticmethod
-    def _about(condition: Condition) -> Who | None:
-        """Whom it is about, other than me."""
-        about = condition.people()[:1]
-        return about[0] if about and about[0] is not Who.ME else None
+    def effects_about(self, at: int, about: Who) -> Ends:
+        return self._and_so_on(self._begun_by(at, about))
 
     def _chosen(self, at: int) -> Ends:
         """ "Choose a player, who draws two": whoever was chosen does what follows, if it cannot be an order."""
@@ -559,6 +547,11 @@ def _under(when: Condition, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
     return tuple(Clause(meaning_it(effect, which), when) for effect in effects)
 
 
+def _is_all_under(when: Condition, effects: tuple[Effect, ...]) -> bool:
+    """A condition at the end governs what one player does; of several it could be meant of the last only."""
+    return Who.THEY in when.people() or len({effect.doer() for effect in effects}) == 1
+
+
 def _of_those(who: Who, when: Condition, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
     """Everyone who has such a card misses a turn, and that includes me; but who throws away a 7 has one anyway."""
     counted = tuple(MissTurns(who, each.turns) if isinstance(each, MissTurns) else each for each in effects)
@@ -612,9 +605,13 @@ def _one_or_the_other(when: Condition, then: tuple[Effect, ...], otherwise: tupl
     if otherwise == (DoNothing(),):
         return _under(when, then)
     opposites = [_under(other, otherwise) for other in opposites_of(when)]
+    others = tuple(clause for clauses in opposites for clause in clauses)
     if then == (DoNothing(),):
-        return tuple(clause for clauses in opposites for clause in clauses)
-    return (*_under(when, then), *[clause for clauses in opposites for clause in clauses])
+        return others
+    is_first = isinstance(when, Holds) and when.is_for_later() and not _stay_those(when, then)
+    if is_first and all(_stay_those(other, otherwise) for other in opposites_of(when)):
+        return (*others, *_under(when, then))  # who gave away the only 7 has none, but had one
+    return (*_under(when, then), *others)
 
 
 def _is_form_of(form: Form | None, doer: Who | None) -> bool:
