@@ -65,7 +65,17 @@ _VERBS: Final = (
 )
 _SIMPLE: Final = frozenset(key for verb in _VERBS for key in (verb, f"{verb}-inverted"))
 _CHOICES: Final = {
-    *("either-or", "either-pick", "either-they", "either-me", "either-coin", "may-they", "may-me", "drop-all-may"),
+    *(
+        "either-or",
+        "either-orders",
+        "either-pick",
+        "either-they",
+        "either-me",
+        "either-coin",
+        "may-they",
+        "may-me",
+        "drop-all-may",
+    ),
 }
 _LASTING: Final = {f"{until}-{law}" for until in ("lap", "round") for law in _LAWS}
 """Laws with the time they last in the middle: "nobody may, for one lap, play a wild"."""
@@ -386,7 +396,7 @@ class _Ear(Places):
         """ "If I want" is not what the others want."""
         if env.get("particle") or not _is_form_of(env.get("verb form"), env.get("doer")):
             return False  # half a verb, or somebody else's
-        if "verb form" in env and isinstance(env.get("doer"), Who) and not self._is_own(env, env["doer"]):
+        if isinstance(env.get("doer"), Who) and not self._is_own(env, env["doer"]):
             return False
         doer, forms = told.effects[0].doer(), env.get("forms")
         choice = told.effects[0]

@@ -376,6 +376,13 @@ def _either(env: Env, by: Chooser) -> Effect:
     return Either(by, env["first"], env["second"])
 
 
+def _either_of_mine(env: Env) -> Effect:
+    """ "Draw two cards, or throw one away": orders to whoever lays the card."""
+    if env["first"].doer() is not Who.ME or env["second"].doer() is not Who.ME:
+        raise Unfit
+    return _either(env, Chooser.ME)
+
+
 def _or(env: Env) -> Effect:
     """ "The next player draws two cards or misses a turn": whoever does it chooses."""
     first: Effect = env["first"]
@@ -608,6 +615,7 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "score": lambda env: ScorePoints(_misser(env), int(env["n"])),
     "score-less": lambda env: ScorePoints(_misser(env), -int(env["n"])),
     "stakes": lambda env: RaiseStakes(int(env["n"])),
+    "either-orders": _either_of_mine,
     "either-they": lambda env: _either(env, Chooser.THEY),
     "either-me": lambda env: _either(env, Chooser.ME),
     "either-pick": _two_ways,
