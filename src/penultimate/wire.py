@@ -86,8 +86,8 @@ class MoveShape(Struct, omit_defaults=True, frozen=True):
     seats: Annotated[tuple[int, ...], Meta(max_length=2)] = ()
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=6)] = ()
     """Where a custom card asks which cards."""
-    way: Literal["", "1", "2", "yes", "no"] = ""
-    """Where a custom card asks which of two ways, or whether."""
+    way: Literal["", "1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9"] = ""
+    """Where a custom card asks which of two ways, or whether, or for a number."""
 
 
 # --- client to server -------------------------------------------------------------------------------------------------
@@ -377,6 +377,8 @@ class OwnView(Struct):
     drawn: str | None
     known: tuple[tuple[int, tuple[str, ...]], ...]
     """Cards of others that this seat has seen: (owner, cards)."""
+    seen: tuple[str, ...] = ()
+    """The top cards of the draw pile, where this seat is asked what to do with them."""
 
 
 class LegalMove(Struct, omit_defaults=True):

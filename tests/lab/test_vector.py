@@ -36,7 +36,7 @@ def test_it_is_what_gymnasium_expects(setting: dict[str, Any]) -> None:
     assert infos == {}
     ended = np.zeros(5, dtype=bool)
     episodes = 0
-    for _ in range(250):
+    for _ in range(600):
         assert tables.observation_space.contains(seen)
         assert (seen["action_mask"].sum(axis=1) > 0).all()
         actions = any_actions(chance, seen["action_mask"])

@@ -4,9 +4,11 @@ import random
 from collections.abc import Callable
 
 from penultimate.rules import Colour, Rule, RuleError
+from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     MOST_EFFECTS,
     Amount,
+    ArrangePile,
     BuryCards,
     Chooser,
     Clause,
@@ -15,7 +17,9 @@ from penultimate.rules.effects import (
     Count,
     DiscardCards,
     DoNothing,
+    DraftCards,
     DrawCards,
+    DrawLots,
     DropCards,
     Effect,
     Either,
@@ -32,12 +36,16 @@ from penultimate.rules.effects import (
     Many,
     MissTurns,
     Named,
+    NameNumber,
     PassHands,
+    PeekAtPile,
+    PickCards,
     PlayAgain,
     RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
+    SalvageCards,
     ScorePoints,
     ShiftHands,
     ShowCards,
@@ -46,9 +54,11 @@ from penultimate.rules.effects import (
     Than,
     TurnRound,
     Until,
+    VoteFor,
     Who,
 )
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.rule import finds_out
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
 Dice = random.Random
 
@@ -59,12 +69,12 @@ WHOM = [who for who in Who if who is not Who.THEY]
 
 
 def sort(dice: Dice) -> str:
-    return ANY if dice.random() < 0.5 else dice.choice([*SORTS, NAMED])
+    return ANY if dice.random() < 0.5 else dice.choice([*SORTS, NAMED, SAID])
 
 
 def sort_held(dice: Dice) -> str:
-    """Also the highest number in a hand: of that there is one."""
-    return sort(dice) if dice.random() < 0.8 else dice.choice(EXTREMES)
+    """Also the highest number in a hand: of that there is one; or what several cards have in common."""
+    return sort(dice) if dice.random() < 0.7 else dice.choice([*EXTREMES, *SAME])
 
 
 def few(dice: Dice) -> int:
@@ -128,6 +138,14 @@ _SIMPLE: list[Callable[[Dice], Effect]] = [
     lambda dice: DoNothing(),
     lambda dice: ScorePoints(dice.choice(WHO), dice.choice([-500, -50, -1, 1, 20, 50])),
     lambda dice: RaiseStakes(dice.randint(2, 10)),
+    lambda dice: VoteFor(dice.choice(WHO)),
+    lambda dice: NameNumber(dice.choice(ONES)),
+    lambda dice: DrawLots(dice.choice(ONES), dice.choice(ONES)),
+    lambda dice: PickCards(dice.choice(ONES), few(dice), sort(dice), dice.choice(ONES)),
+    lambda dice: PeekAtPile(dice.choice(WHO), dice.randint(1, 10)),
+    lambda dice: DraftCards(dice.choice(WHO), dice.randint(2, 10), dice.randint(1, 9)),
+    lambda dice: ArrangePile(dice.choice(WHO), dice.randint(2, 10)),
+    lambda dice: SalvageCards(dice.choice(WHO), few(dice), sort(dice)),
 ]
 
 
@@ -156,7 +174,7 @@ def _consequence(dice: Dice) -> Effect:
             Who.THEY,
             Who.THEIR_NEXT,
             Who.THEIR_LEFT,
-            *[who for who in WHO if not who.value.startswith("chosen")],
+            *[who for who in WHO if not who.value.startswith("chosen") and not who.is_found_out],
         ]
     )
     return dice.choice(
@@ -200,7 +218,7 @@ def condition(dice: Dice) -> Condition:
 def clause(dice: Dice) -> Clause:
     for _ in range(100):
         found = Clause(effect(dice), None if dice.random() < 0.6 else condition(dice))
-        if fits_on_a_card((found, _CHOOSES_BOTH)):
+        if fits_on_a_card((*_FINDS_OUT, found)):
             return found
     return Clause(TurnRound())
 
@@ -210,7 +228,7 @@ def clauses(dice: Dice, most: int = MOST_EFFECTS) -> tuple[Clause, ...]:
     found = [clause(dice) for _ in range(dice.randint(1, most))]
     if dice.random() < 0.3:
         shared = [Clause(each.effect, found[0].when) for each in found]
-        found = [each for each in shared if fits_on_a_card((each, _CHOOSES_BOTH))]
+        found = [each for each in shared if fits_on_a_card((*_FINDS_OUT, each))]
     return with_first_chosen(found)
 
 
@@ -221,16 +239,36 @@ def rule(dice: Dice, players: int, most: int = 4) -> Rule:
             return found
 
 
-_CHOOSES_BOTH = Clause(SwapHands(Who.CHOSEN, Who.CHOSEN_TOO))
+_FINDS_OUT = (
+    Clause(SwapHands(Who.CHOSEN, Who.CHOSEN_TOO)),
+    Clause(VoteFor(Who.EVERYONE)),
+    Clause(NameNumber(Who.ME)),
+    Clause(DrawLots(Who.ME, Who.NEXT)),
+)
+"""After these everybody and everything that an effect can speak of is known."""
 
 
 def with_first_chosen(found: list[Clause]) -> tuple[Clause, ...]:
-    """A second chosen player needs a first one."""
+    """A second chosen player needs a first one; who was voted for, a vote; a number, somebody who names it."""
+    found = _with_what_is_found_out(found)
     named = {who for clause in found for who in clause.effect.concerns()}
     named |= {who for clause in found if clause.when is not None for who in clause.when.people()}
     if Who.CHOSEN_TOO in named and Who.CHOSEN not in named:
         return (*found[:7], Clause(DrawCards(Who.CHOSEN, 1)))
     return tuple(found)
+
+
+def _with_what_is_found_out(found: list[Clause]) -> list[Clause]:
+    whole: list[Clause] = []
+    known: set[str] = set()
+    for each in found:
+        wanted = finds_out(each) - known
+        before = [clause for clause in _FINDS_OUT if clause.effect.verb in wanted]
+        if len(whole) + len(before) >= MOST_EFFECTS:
+            break
+        whole += [*before, each]
+        known |= wanted | {effect.verb for effect in effects_in(each.effect)}
+    return whole
 
 
 def fits_on_a_card(found: tuple[Clause, ...]) -> bool:
@@ -245,6 +283,6 @@ def _sound(throw: Callable[[], Effect]) -> Effect:
     """The first throw that may stand on a card."""
     for _ in range(100):
         found = throw()
-        if fits_on_a_card((Clause(found), _CHOOSES_BOTH)):
+        if fits_on_a_card((*_FINDS_OUT, Clause(found))):
             return found
     return TurnRound()

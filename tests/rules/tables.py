@@ -47,9 +47,10 @@ from penultimate.rules.moves import (
     UNKNOWN_SEAT,
     UNO,
     UPHOLD,
+    WAYS,
+    ChooseWay,
     card_choice_code,
     move_of,
-    way_code,
 )
 
 EXPLORING = bool(os.environ.get("PENULTIMATE_EXPLORE"))
@@ -169,7 +170,7 @@ def every_move(players: int) -> list[Move]:
     codes += [verb | (seat << 15) | (NO_SEAT << 19) for verb in (CATCH, ACCUSE) for seat in seats]
     codes += [CHOOSE | (first << 15) | (second << 19) for first in seats for second in (*seats, NO_SEAT)]
     codes += [int(card_choice_code(card.kind)) for card in CARDS]
-    codes += [int(way_code(way, yes)) for way in (0, 1) for yes in (False, True)]
+    codes += [ChooseWay(way).code for way in WAYS]
     return [move_of(code) for code in codes]
 
 

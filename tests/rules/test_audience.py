@@ -15,7 +15,7 @@ KINDS_OF_EVENT = [
 ]
 SECRETS = {
     "HandDealt": 1, "CardsDrawn": 1, "HandShown": 2, "HandsSwapped": 2, "HandReceived": 2, "CardsGiven": 2,
-    "CardsShown": 2, "CardsBuried": 1,
+    "CardsShown": 2, "CardsBuried": 1, "PileSeen": 1,
 }  # fmt: skip
 """The events that hide something, and how many seats may see it."""
 OPEN_CARDS = {

@@ -21,10 +21,22 @@ from penultimate.rules import (
     Refusal,
     SeatView,
 )
-from penultimate.rules.effects import BuryCards, DropCards, HandOver, Law, ShowCards
+from penultimate.rules.cards import COLOUR_LETTERS
+from penultimate.rules.effects import (
+    ArrangePile,
+    BuryCards,
+    DraftCards,
+    DropCards,
+    HandOver,
+    Law,
+    Many,
+    PickCards,
+    SalvageCards,
+    ShowCards,
+)
 from penultimate.rules.events import CardsDrawn, CardsGiven, CardTakenBack, HandReceived, HandsSwapped, UnoCalled
 from penultimate.rules.moves import WORDS, Point, verb_of
-from penultimate.rules.whichcards import CARD_SETS
+from penultimate.rules.whichcards import ANY, CARD_SETS, SAME
 
 TURN_VERBS: Final = frozenset(("play", "draw", "keep", "accept", "challenge", "colour", "choose"))
 """What only the player whose turn it is does."""
@@ -131,7 +143,36 @@ class Attempt:
     def wanted_cards(self) -> int | None:
         """The kinds of card that a rule asks for now."""
         effect = self.view.agenda.jobs[0].effect if self.view.agenda is not None else None
-        return CARD_SETS[effect.which] if isinstance(effect, HandOver | DropCards | ShowCards | BuryCards) else None
+        if isinstance(effect, DraftCards | ArrangePile):
+            return CARD_SETS[ANY]
+        if not isinstance(effect, HandOver | DropCards | ShowCards | BuryCards | PickCards | SalvageCards):
+            return None
+        return self._shared(effect.which, effect.cards) if effect.which in SAME else CARD_SETS[effect.which]
+
+    def _shared(self, which: str, cards: Many) -> int:
+        """Those of the hand that have their colour, or their number, in common with enough others."""
+        sorts = list(COLOUR_LETTERS) if which == SAME[0] else [str(number) for number in range(10)]
+        enough = cards if isinstance(cards, int) else 1
+        return sum(
+            CARD_SETS[sort]
+            for sort in sorts
+            if sum(CARD_SETS[sort] >> card.kind & 1 for card in self.view.hand) >= enough
+        )
+
+    def source(self) -> tuple[Card, ...]:
+        """Where the cards lie that a rule asks for."""
+        agenda = self.view.agenda
+        assert agenda is not None
+        match agenda.jobs[0].effect.verb:
+            case "pick":
+                return dict(self.view.known).get(agenda.jobs[0].to, ())
+            case "draft":
+                return self.view.seen
+            case "arrange":
+                return self.view.seen[len(self.view.seen) - agenda.jobs[0].left :]
+            case "salvage":
+                return self.view.discards[:-1]
+        return self.view.hand
 
     def would_bluff(self) -> bool:
         matching = self.options.plus4_guilt == "matching"
@@ -158,7 +199,7 @@ class Attempt:
 
     def not_in_hand(self) -> bool:
         chosen = self.chosen_for_rule()
-        if any(chosen.count(card) > self.view.hand.count(card) for card in chosen):
+        if any(chosen.count(card) > self.source().count(card) for card in chosen):
             return True
         return self.card is not None and self.card not in self.view.hand
 
@@ -260,9 +301,13 @@ class Attempt:
     def _is_a_choice(self) -> bool:
         agenda = self.view.agenda
         if agenda is not None and isinstance(self.move, ChooseWay):
-            return agenda.asks_for_a_way and self.move.way in (("yes", "no") if agenda.asks == "may" else ("1", "2"))
+            ways = {"may": ("yes", "no"), "either": ("1", "2"), "name": tuple("0123456789")}
+            return self.move.way in ways.get(agenda.asks, ())
         if agenda is not None and isinstance(self.move, ChooseCards):
-            return self.wanted_cards() is not None and 1 <= len(self.move.cards) <= agenda.jobs[0].left
+            at_once = 1 if agenda.asks in ("arrange", "colour", "number") else agenda.jobs[0].left
+            return self.wanted_cards() is not None and 1 <= len(self.move.cards) <= at_once
+        if agenda is not None and agenda.asks == "vote" and isinstance(self.move, Choose):
+            return len(self.named) == 1 and self.named[0] != self.seat
         if agenda is not None or not isinstance(self.move, Choose):
             return False
         others = set(self.named) - {self.seat}

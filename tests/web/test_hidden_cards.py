@@ -40,6 +40,8 @@ PRIVATE_CARDS = {
     "HandReceived.cards": ("seat", "giver"),
     "CardsGiven.cards": ("seat", "to"),
     "CardsBuried.cards": ("seat",),
+    "CardsShown.cards": ("seat", "to"),
+    "PileSeen.cards": ("seat",),
 }
 """For each event with cards in it that not all may see: the fields that name who may."""
 
@@ -81,14 +83,14 @@ class Reader:
         own = message["own"]
         assert own["seat"] == self.seat
         if self.seat < 0:
-            assert own == {"seat": -1, "hand": [], "drawn": None, "known": []}
+            assert own == {"seat": -1, "hand": [], "drawn": None, "known": [], "seen": []}
             assert message["moves"] == []
         else:
             assert len(own["hand"]) == message["common"]["counts"][self.seat]
             for move in message["moves"]:
                 if "card" in move:
                     assert move["card"] in own["hand"], "moves are told only with one's own cards"
-                assert set(move.get("cards", ())) <= set(own["hand"])
+                assert set(move.get("cards", ())) <= {*own["hand"], *own["seen"], *message["common"]["discards"]}
             if own["drawn"] is not None:
                 assert message["common"]["actor"] == self.seat
                 assert own["drawn"] in own["hand"]
@@ -105,6 +107,7 @@ class Reader:
                 "own.hand",
                 "own.drawn",
                 "own.known",
+                "own.seen",
                 "moves.card",
                 "moves.cards",
                 "moves.text",

@@ -84,8 +84,8 @@ export interface MoveShape {
   seats?: number[];
   /** Where a custom card asks which cards. */
   cards?: string[];
-  /** Where a custom card asks which of two ways, or whether. */
-  way?: "" | "1" | "2" | "no" | "yes";
+  /** Where a custom card asks which of two ways, or whether, or for a number. */
+  way?: "" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "no" | "yes";
 }
 
 /** Chat: free text, or a ready-made phrase. */
@@ -407,6 +407,8 @@ export interface OwnView {
   drawn: string | null;
   /** Cards of others that this seat has seen: (owner, cards). */
   known: ([number, string[]])[];
+  /** The top cards of the draw pile, where this seat is asked what to do with them. */
+  seen?: string[];
 }
 
 export interface TimersChanged {
@@ -924,7 +926,7 @@ export interface PlayerChosen {
   chosen: number;
 }
 
-/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; `either` of two ways; or whether it will (`may`). `to` is -1 where nobody gets anything. */
+/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways; whether it will (`may`); a player to `vote` for; a number to `name`. `to` is -1 where that is nobody. */
 export interface QuestionAsked {
   kind: "QuestionAsked";
   seat: number;
@@ -1073,6 +1075,41 @@ export interface DieRolled {
   number: number;
 }
 
+/** Somebody named a number for a custom card. */
+export interface NumberNamed {
+  kind: "NumberNamed";
+  seat: number;
+  number: number;
+}
+
+/** Chance had to say which of two players wins: `winner`, against `target`. */
+export interface LotsDrawn {
+  kind: "LotsDrawn";
+  winner: number;
+  target: number;
+}
+
+/** Somebody looks at the top cards of the draw pile, the first to be drawn first; nobody else sees them. */
+export interface PileSeen {
+  kind: "PileSeen";
+  seat: number;
+  cards: string[];
+}
+
+/** Somebody else looks at so many cards of the draw pile. */
+export interface PileSeenElsewhere {
+  kind: "PileSeenElsewhere";
+  seat: number;
+  count: number;
+}
+
+/** The top cards of the draw pile lie in the order that somebody wanted. */
+export interface PileArranged {
+  kind: "PileArranged";
+  seat: number;
+  count: number;
+}
+
 /** A custom card brings somebody points, which are counted when the round is over. */
 export interface PointsWon {
   kind: "PointsWon";
@@ -1179,7 +1216,7 @@ export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Under
 
 export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | TimeUp | Refusal | Said | Decided | Understood | Hint | Explained | LookedBack | Pong | Peeked | Problem | Goodbye;
 
-export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | NumberNamed | LotsDrawn | PileSeen | PileSeenElsewhere | PileArranged | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
 
 /** What has changed of a `CommonView`. */
 export type CommonChange = Partial<CommonView>;

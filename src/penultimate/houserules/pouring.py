@@ -51,6 +51,9 @@ from penultimate.rules.effects import (
 )
 from penultimate.rules.whichcards import ANY
 
+_FINDS_OUT: Final = ("number", "vote", "lots")
+"""What others go by: "I name a number: everyone who has it …"."""
+
 _FORM_OF: Final = {"i": 0, "he": 1, "they": 2}
 
 _LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0"}
@@ -192,6 +195,8 @@ class _Ear(Places):
                     found.append((len(self.words), whole))
                 elif self._past(end, "STOP") > end and len(todo) < MOST_WAYS:
                     todo.append((after, whole))
+                elif clauses[-1].effect.verb in _FINDS_OUT and len(todo) < MOST_WAYS:
+                    todo += [(begin, whole) for begin in self._after_links(end)]
         return found[:MOST_WAYS]
 
     def _plainly(self, at: int) -> Ends:
@@ -218,7 +223,7 @@ class _Ear(Places):
             for end, env in self._pour(each, at, {}):
                 when = env["question"] if "question" in env else env["condition"]
                 found.append((end, _one_or_the_other(when, env["effects"], env["otherwise"])))
-        return [each for each in found if self._ends_a_sentence(each[0])]
+        return [each for each in found if self._ends_a_sentence(each[0]) or each[1][-1].effect.verb in _FINDS_OUT]
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition, tuple[Effect, ...]]]:
         for end, env in self._pour(each, at, {}):

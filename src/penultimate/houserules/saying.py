@@ -187,7 +187,7 @@ class _Speaker:
 
     def _slot(self, slot: str, doer: Who | None, places: dict[str, Any], then: Effect | None, *, holds: bool) -> str:
         if slot in ("doer", "any"):
-            assert doer is not None
+            doer = places["doer"] if doer is None else doer
             return self._who(doer, "holder" if holds and doer is Who.THEY else "name" if slot == "doer" else "any")
         if slot == "then":
             assert then is not None
@@ -342,7 +342,7 @@ def _named_places(effect: Effect) -> dict[str, Any]:
             return {"cards": cards, "to": to}
         case "colour", (colour,):
             return {"colour": colour}
-        case "drop" | "bury", (_, cards, which):
+        case "drop" | "bury" | "salvage", (_, cards, which):
             return {"cards": cards, "which": which}
         case "hand" | "reveal", (_, cards, which, to):
             return {"cards": cards, "which": which, "to": to}
@@ -352,4 +352,12 @@ def _named_places(effect: Effect) -> dict[str, Any]:
             return {"points": abs(points)}
         case "stakes", (times,):
             return {"n": times}
+        case "lots", (who, other):
+            return {"doer": who, "other": other}
+        case "pick", (_, cards, which, owner):
+            return {"cards": cards, "which": which, "with": owner, "to": owner}
+        case "peek" | "arrange", (_, number):
+            return {"number": number}
+        case "draft", (_, number, taken):
+            return {"number": number, "n": taken}
     return {}

@@ -6,6 +6,7 @@ from typing import Any, Final
 from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
     Amount,
+    ArrangePile,
     BuryCards,
     Chooser,
     Clause,
@@ -14,7 +15,9 @@ from penultimate.rules.effects import (
     Count,
     DiscardCards,
     DoNothing,
+    DraftCards,
     DrawCards,
+    DrawLots,
     DropCards,
     Effect,
     Either,
@@ -31,12 +34,16 @@ from penultimate.rules.effects import (
     Many,
     MissTurns,
     Named,
+    NameNumber,
     PassHands,
+    PeekAtPile,
+    PickCards,
     PlayAgain,
     RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
+    SalvageCards,
     ScorePoints,
     ShiftHands,
     ShowCards,
@@ -45,9 +52,10 @@ from penultimate.rules.effects import (
     Than,
     TurnRound,
     Until,
+    VoteFor,
     Who,
 )
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
 Env = dict[str, Any]
 Cards = tuple[Many, str]
@@ -110,7 +118,7 @@ def _is_chosen_by_doer(env: Env, effect: Effect) -> bool:
     choice = str(env.get("choice", ""))
     if not choice:
         return True
-    if not isinstance(effect, HandOver | DropCards | ShowCards | BuryCards):
+    if not isinstance(effect, HandOver | DropCards | ShowCards | BuryCards | PickCards | SalvageCards):
         return False
     return choice == "whoever" or (choice == "mine") == (effect.doer() is Who.ME)
 
@@ -142,7 +150,7 @@ def _sort(env: Env) -> str:
     face = suffix or ("" if noun == "card" else noun)
     colour = env.get("adj") or env.get("weak") or ""
     which = "-".join(part for part in (colour, face) if part) or ANY
-    if which not in CARD_SETS and which not in (NAMED, *EXTREMES):
+    if which not in CARD_SETS and which not in (NAMED, SAID, *EXTREMES, *SAME):
         raise Unfit
     return which
 
@@ -296,6 +304,20 @@ def _partner(env: Env) -> Who:
     return partner.who if isinstance(partner, Unsaid) else Who(partner)
 
 
+def _owner(env: Env) -> Who:
+    """Out of whose hand."""
+    owner = env.get("owner") or env.get("of") or env.get("with") or env.get("to") or env["whom"]
+    return owner.who if isinstance(owner, Unsaid) else Who(owner)
+
+
+def _few(env: Env) -> int:
+    """So many cards of the draw pile, of no sort, for nobody knows them."""
+    number, which = env.get("number", (1, ANY))
+    if which != ANY:
+        raise Unfit
+    return int(number)
+
+
 def _misser(env: Env) -> Who:
     """Whoever misses a turn, or gets points, also where it is one "for the next player"."""
     who = env["doer"] if "doer" in env else env["whom"]
@@ -362,6 +384,9 @@ _DONE_BY_ONE: Final = (
     FetchCards,
     RenewHand,
     ScorePoints,
+    PickCards,
+    SalvageCards,
+    DraftCards,
 )
 
 
@@ -616,6 +641,14 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "score-less": lambda env: ScorePoints(_misser(env), -int(env["n"])),
     "stakes": lambda env: RaiseStakes(int(env["n"])),
     "either-orders": _either_of_mine,
+    "vote": lambda env: VoteFor(env["doer"]),
+    "number": lambda env: NameNumber(env["doer"]),
+    "lots": lambda env: DrawLots(env["doer"], _partner(env)),
+    "pick": lambda env: PickCards(env["doer"], env["cards"][0], env["cards"][1], _owner(env)),
+    "peek": lambda env: PeekAtPile(env["doer"], _few(env)),
+    "draft": lambda env: DraftCards(env["doer"], _few(env), int(env.get("n", 1))),
+    "arrange": lambda env: ArrangePile(env["doer"], _few(env)),
+    "salvage": lambda env: SalvageCards(env["doer"], *env["cards"]),
     "either-they": lambda env: _either(env, Chooser.THEY),
     "either-me": lambda env: _either(env, Chooser.ME),
     "either-pick": _two_ways,

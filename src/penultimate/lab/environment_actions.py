@@ -1,4 +1,4 @@
-"""The learners' actions: every move of the game as one of 298 numbers, the same at all tables.
+"""The learners' actions: every move of the game as one of 306 numbers, the same at all tables.
 
 Seats are counted from the acting one, "the 2nd to the left", so that a policy fits every seat. What is said across the
 table about manners (TALK-2) is no action: learners do not talk.
@@ -124,7 +124,10 @@ def action_table() -> str:
         ("choose the 1st … 9th to the left", _span(lambda at: _chooses(at, 1))),
         ("choose two of them: 1 2, 1 3 … 9 8", _span(lambda at: _chooses(at, 2))),
         ("choose a card, in the order of the first rows", _span(lambda at: isinstance(ACTS[at], ChooseCards))),
-        ("choose the first way, the second; yes, no", _span(lambda at: isinstance(ACTS[at], ChooseWay))),
+        (
+            "choose the first way, the second (or the number 1, 2); yes, no; the numbers 0, 3 … 9",
+            _span(lambda at: isinstance(ACTS[at], ChooseWay)),
+        ),
     ]
     lines = ["| actions | stand for |", "|---|---|", *(f"| {span} | {words} |" for words, span in rows)]
     return "\n".join(lines)

@@ -1,10 +1,23 @@
 """What a custom card has still to do while somebody is asked, and what it has left in force: as values, and as text."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import final
 
-from penultimate.rules.effects import Condition, Effect, Either, Lasting, Until, read_condition, read_effect
+from penultimate.rules.effects import (
+    BuryCards,
+    Condition,
+    DropCards,
+    Effect,
+    Either,
+    HandOver,
+    Lasting,
+    ShowCards,
+    Until,
+    read_condition,
+    read_effect,
+)
 from penultimate.rules.values import Value
+from penultimate.rules.whichcards import SAME
 
 _NOBODY = -1
 _NO_CARD = -1
@@ -45,25 +58,58 @@ class Agenda(Value):
     turned: int = _NO_CARD
     """The kind of the card that was turned up from the draw pile, if one was."""
 
+    number: int = -1
+    """The number that was named, if one was."""
+    ballots: tuple[int, ...] = ()
+    """Whom they have voted for, one after the other."""
+    won: int = _NOBODY
+    lost: int = _NOBODY
+
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
         if self.turned != _NO_CARD:
             head = f"{head} {self.turned}"
+        if self.number >= 0:
+            head = f"{head} number={self.number}"
+        if self.ballots:
+            head = f"{head} ballots={','.join([str(seat) for seat in self.ballots])}"
+        if self.won != _NOBODY:
+            head = f"{head} won={self.won} lost={self.lost}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
-        return Agenda(self.layer, jobs, self.turn_to, self.chosen, self.chosen_too, self.turned)
+        return replace(self, jobs=jobs)
 
     def with_turn(self, seat: int) -> "Agenda":
-        return Agenda(self.layer, self.jobs, seat, self.chosen, self.chosen_too, self.turned)
+        return replace(self, turn_to=seat)
 
     def with_turned(self, kind: int) -> "Agenda":
-        return Agenda(self.layer, self.jobs, self.turn_to, self.chosen, self.chosen_too, kind)
+        return replace(self, turned=kind)
+
+    def with_number(self, number: int) -> "Agenda":
+        return replace(self, number=number)
+
+    def with_ballots(self, ballots: tuple[int, ...]) -> "Agenda":
+        return replace(self, ballots=ballots)
+
+    def with_lots(self, won: int, lost: int) -> "Agenda":
+        return replace(self, won=won, lost=lost)
 
     @property
     def asks(self) -> str:
-        """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `either` of two ways, `may`."""
-        return self.jobs[0].effect.verb
+        """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `colour` or `number` of those to part
+        with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, `may`; whom to `vote` for; to
+        `name` a number."""
+        effect = self.jobs[0].effect
+        if effect.verb == "number":
+            return "name"
+        if isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)) and effect.which in SAME:
+            return "colour" if effect.which == SAME[0] else "number"
+        return effect.verb
+
+    @property
+    def asks_for_cards(self) -> bool:
+        return self.asks not in ("either", "may", "vote", "name")
 
     @property
     def asks_for_a_way(self) -> bool:
@@ -92,9 +138,16 @@ def read_agenda(text: str) -> Agenda | None:
     if not text:
         return None
     head, *jobs = text.split("; ")
-    layer, turn_to, chosen, chosen_too, *turned = [int(word) for word in head.split()]
+    words = head.split()
+    layer, turn_to, chosen, chosen_too, *turned = [int(word) for word in words if "=" not in word]
     read = tuple([_read_job(job) for job in jobs])
-    return Agenda(layer, read, turn_to, chosen, chosen_too, turned[0] if turned else _NO_CARD)
+    agenda = Agenda(layer, read, turn_to, chosen, chosen_too, turned[0] if turned else _NO_CARD)
+    found = dict([word.split("=", 1) for word in words if "=" in word])
+    if "number" in found:
+        agenda = agenda.with_number(int(found["number"]))
+    if "ballots" in found:
+        agenda = agenda.with_ballots(tuple([int(seat) for seat in found["ballots"].split(",")]))
+    return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 
 def _read_job(text: str) -> Job:

@@ -9,7 +9,7 @@ from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, 
 from penultimate.rules.conditions import Condition, Holds, Lies
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, Effect
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 from penultimate.rules.who import Who
 
 
@@ -50,7 +50,7 @@ def check_clause(clause: Clause) -> None:
     if isinstance(when, Holds):
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
-        _check_sort(when.which, live=(NAMED,))
+        _check_sort(when.which, live=(NAMED, SAID))
     if isinstance(when, Lies):
         _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
@@ -61,7 +61,9 @@ def _has_they(effect: Effect) -> bool:
     """Whether an effect is about players one by one, so that each of them can be looked at."""
     if isinstance(effect, Either):
         return effect.by is Chooser.THEY
-    return effect.doer() is not None and effect.verb not in ("swap", "again") and not isinstance(effect, Lasting)
+    if isinstance(effect, Lasting) or effect.verb in ("swap", "again", "number", "pick"):
+        return False
+    return effect.doer() is not None
 
 
 def _check_effect(effect: Effect, *, in_law: bool = False) -> None:
@@ -82,7 +84,7 @@ def _check_places(effect: Effect, *, in_law: bool) -> None:
             if str(place) not in tuple(COLOUR_LETTERS):
                 raise RuleError("cards", f"{place} is no colour")
         elif isinstance(place, str):
-            _check_sort(place, live=(NAMED, *EXTREMES) if 1 in places else (NAMED,))
+            _check_sort(place, live=_live_sorts(effect))
         elif isinstance(place, Amount):
             _check_amount(place, effect)
         elif shape in _LIMITS:
@@ -108,8 +110,27 @@ def _check_places(effect: Effect, *, in_law: bool) -> None:
     if effect.verb == "shift" and places[0] not in (Who.LEFT, Who.RIGHT):
         raise RuleError("one-player", f"{effect.text()}: hands go to the left or to the right")
 
+    if effect.verb == "pick" and places[0] is places[-1]:
+        raise RuleError("one-player", f"{effect.text()}: nobody takes cards from themselves")
+    if effect.verb == "draft" and int(str(places[2])) >= int(str(places[1])):
+        raise RuleError("number", f"{effect.text()}: some of them stay on the pile")
+    if effect.verb == "arrange" and places[1] == 1:
+        raise RuleError("number", f"{effect.text()}: one card has but one order")
 
-_LIMITS: Final = {"points": (1, 500), "times": (2, 10)}
+
+_LIMITS: Final = {"points": (1, 500), "times": (2, 10), "few": (1, 10)}
+
+
+def _live_sorts(effect: Effect) -> tuple[str, ...]:
+    """The sorts that depend on the moment and go with the effect: of the highest numbers in a hand there is one, of
+    cards that have something in common there are several."""
+    cards = effect.places()[1]
+    if effect.verb in ("pick", "salvage"):
+        return (NAMED, SAID)
+    if cards == 1:
+        return (NAMED, SAID, *EXTREMES)
+    several = isinstance(cards, int) or (isinstance(cards, Amount) and cards.count is Count.ALL)
+    return (NAMED, SAID, *SAME) if several else (NAMED, SAID)
 
 
 def _check_no_avalanche(taker: Who, effect: Effect) -> None:
@@ -143,9 +164,11 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
     if not 1 <= amount.number <= MOST_CARDS:
         raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
     draws = effect.verb == "draw"
+    if effect.verb in ("pick", "salvage"):
+        raise RuleError("number", f"{effect.text()}: so many cards are taken, and no more")
     if amount.count is Count.UNTIL:
         if amount.which != PLAYABLE:
-            _check_sort(amount.which, live=(NAMED,))
+            _check_sort(amount.which, live=(NAMED, SAID))
         if amount.which == ANY:
             raise RuleError("cards", "any card at all comes at once")
     elif amount.count is Count.DIE:
@@ -153,7 +176,7 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
         if doer is None or not doer.is_one:
             raise RuleError("one-player", f"{effect.text()}: a die is rolled for one player")
     elif amount.count is Count.AS:
-        _check_sort(amount.which, live=(NAMED,))
+        _check_sort(amount.which, live=(NAMED, SAID))
         _check_one(amount.who, amount.text())
     elif amount.count is Count.LEVEL:
         _check_one(amount.who, amount.text())
@@ -194,7 +217,7 @@ def _check_either(effect: Either) -> None:
 def _check_lasting(effect: Lasting) -> None:
     if effect.who.is_relative:
         raise RuleError("they", f"{effect.text()}: {effect.who.value} has nobody to go by")
-    _check_sort(effect.which, live=(NAMED,) if effect.law in (Law.BAN, Law.ONLY) else ())
+    _check_sort(effect.which, live=(NAMED, SAID) if effect.law in (Law.BAN, Law.ONLY) else ())
     if effect.law in (Law.BAN, Law.ONLY) and effect.which == ANY:
         raise RuleError("cards", "that would be all cards or none")
     if effect.law in MAYBE_WITH_SORT and effect.which not in _DRAWN_FOR:
@@ -223,6 +246,6 @@ _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN)
 def _check_consequence(effect: Lasting, then: Effect) -> None:
     if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
-    if Who.CHOSEN in then.concerns() or Who.CHOSEN_TOO in then.concerns():
+    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
     _check_effect(then, in_law=True)

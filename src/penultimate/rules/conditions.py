@@ -58,7 +58,7 @@ class Holds(Condition):
         return (self.who,)
 
     def is_for_later(self) -> bool:
-        return self.which != ANY or self.who is Who.THEY
+        return self.which != ANY or self.who is Who.THEY or self.who.is_found_out
 
 
 @final
@@ -77,7 +77,7 @@ class Compared(Condition):
         return (self.who, self.other)
 
     def is_for_later(self) -> bool:
-        return self.who is Who.THEY
+        return self.who is Who.THEY or self.who.is_found_out or self.other.is_found_out
 
 
 @final
@@ -95,7 +95,7 @@ class EvenHand(Condition):
         return (self.who,)
 
     def is_for_later(self) -> bool:
-        return self.who is Who.THEY
+        return self.who is Who.THEY or self.who.is_found_out
 
 
 class Lying(Enum):

@@ -7,7 +7,7 @@ the state until the answer comes.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from penultimate.rules.agenda import Agenda, Job, Standing
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
@@ -15,7 +15,9 @@ from penultimate.rules.chance import pick
 from penultimate.rules.deeds import (
     add_misses,
     add_points,
+    arrange_pile,
     bury,
+    draft_card,
     draw_cards,
     end_round,
     fetch_cards,
@@ -23,11 +25,14 @@ from penultimate.rules.deeds import (
     forget_what_it_declined,
     give_cards,
     hand_over,
+    learn_hand,
     pass_hands_on,
     raise_stakes,
     redeal,
     renew_hand,
     reshuffle,
+    salvage_cards,
+    see_pile,
     shift_hands,
     show_cards,
     show_hand,
@@ -43,6 +48,7 @@ from penultimate.rules.effects import (
     MOST_CARDS,
     PLAYABLE,
     Amount,
+    ArrangePile,
     BuryCards,
     Chooser,
     Compared,
@@ -50,7 +56,9 @@ from penultimate.rules.effects import (
     Count,
     DiscardCards,
     DoNothing,
+    DraftCards,
     DrawCards,
+    DrawLots,
     DropCards,
     Effect,
     Either,
@@ -67,13 +75,17 @@ from penultimate.rules.effects import (
     Many,
     MissTurns,
     Named,
+    NameNumber,
     PassHands,
+    PeekAtPile,
+    PickCards,
     PlayAgain,
     RaiseStakes,
     Redeal,
     RenewHand,
     Reshuffle,
     Rule,
+    SalvageCards,
     ScorePoints,
     ShiftHands,
     ShowCards,
@@ -82,6 +94,7 @@ from penultimate.rules.effects import (
     Than,
     TurnRound,
     Until,
+    VoteFor,
     Who,
 )
 from penultimate.rules.events import (
@@ -89,6 +102,9 @@ from penultimate.rules.events import (
     ColourNamed,
     ConditionFailed,
     DieRolled,
+    LotsDrawn,
+    NumberNamed,
+    PlayerChosen,
     PlaysAgain,
     QuestionAsked,
     RuleLapsed,
@@ -98,8 +114,9 @@ from penultimate.rules.events import (
 )
 from penultimate.rules.lawful import may_lay
 from penultimate.rules.people import held_of, kinds_of, one_of, play_order, seats_of
-from penultimate.rules.state import CHOICE, NO_CARD, NOBODY, NOTHING, State, step
-from penultimate.rules.whichcards import ANY, CARD_SETS, NAMED
+from penultimate.rules.state import CHOICE, NO_CARD, NOBODY, NOTHING, State, remove_card, step
+from penultimate.rules.verbs import MAKERS
+from penultimate.rules.whichcards import ANY, CARD_SETS, NAMED, SAID, SAME, shared_by
 
 MOST_STANDING: Final = 8
 """So many things can be in force at once; the oldest gives way."""
@@ -175,11 +192,15 @@ def _do(state: State, layer: i64, job: Job) -> bool:
     elif effect.verb in _FOR_ALL:
         _do_for_all(state, layer, effect)
     else:
+        if isinstance(effect, VoteFor) and state.agenda is not None:
+            state.agenda = state.agenda.with_ballots(())
         _share_out(state, layer, job)
     return True
 
 
-_FOR_ALL: Final = ("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing", "stakes")
+_FOR_ALL: Final = (
+    *("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing", "stakes", "lots"),
+)
 """Verbs that are not about one player after the other."""
 
 
@@ -217,10 +238,26 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         takers = [to for to in seats_of(state, layer, effect.to, doer) if to != doer]
         _before_the_rest(state, [Job(effect, doer=int(doer), to=to) for to in takers])
         return True
-    if isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)):
-        return _choose_cards(state, layer, job, effect.cards, effect.which)
+    if isinstance(effect, PickCards) and job.to == NOBODY:
+        owner = one_of(state, layer, effect.owner, doer)
+        if owner != NOBODY and owner != doer:
+            show_hand(state, owner, doer, state.hands[owner * KINDS : (owner + 1) * KINDS])
+            _before_the_rest(state, [Job(effect, doer=int(doer), to=owner)])
+        return True
+    if isinstance(effect, (DraftCards, ArrangePile)) and job.left == NOBODY:
+        seen = see_pile(state, doer, effect.cards)
+        wanted = min(seen, effect.taken if isinstance(effect, DraftCards) else seen)
+        _before_the_rest(state, [Job(effect, doer=int(doer), left=int(wanted))])
+        return True
+    if isinstance(effect, _ABOUT_CARDS):
+        return _choose_cards(state, layer, job)
+    if isinstance(effect, (VoteFor, NameNumber)):
+        return _ask_for_a_word(state, job)
     _do_at_once(state, layer, doer, effect)
     return True
+
+
+_ABOUT_CARDS: Final = (HandOver, ShowCards, DropCards, BuryCards, PickCards, DraftCards, ArrangePile, SalvageCards)
 
 
 def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
@@ -242,6 +279,8 @@ def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
         renew_hand(state, doer)
     elif isinstance(effect, ScorePoints):
         add_points(state, doer, effect.points)
+    elif isinstance(effect, PeekAtPile):
+        see_pile(state, doer, effect.cards)
     else:
         raise AssertionError(f"an effect nobody carries out: {effect.text()}")
 
@@ -252,7 +291,7 @@ def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
     elif isinstance(cards, Amount) and cards.count is Count.TO:
         draw_cards(state, doer, max(i64(0), cards.number - state.counts[doer]), Why.CUSTOM)
     elif isinstance(cards, Amount) and cards.count is Count.LEVEL:
-        draw_cards(state, doer, min(i64(MOST_CARDS), -_ahead_of(state, layer, doer, cards.who)), Why.CUSTOM)
+        draw_cards(state, doer, max(i64(0), -_ahead_of(state, layer, doer, cards.who)), Why.CUSTOM)
     else:
         draw_cards(state, doer, _how_many(state, layer, doer, cards, ANY), Why.CUSTOM)
     forget_what_it_declined(state, doer)
@@ -278,7 +317,7 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
     if cards.count is Count.TO:
         return max(i64(0), state.counts[doer] - cards.number)
     if cards.count is Count.LEVEL:
-        return min(i64(MOST_CARDS), _ahead_of(state, layer, doer, cards.who))
+        return max(i64(0), _ahead_of(state, layer, doer, cards.who))
     if cards.count is Count.EACH:
         return min(MOST_CARDS, cards.number * len(seats_of(state, layer, cards.who, doer)))
     if cards.count is Count.DIE:
@@ -291,9 +330,11 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
 
 
 def _ahead_of(state: State, layer: i64, doer: i64, who: Who) -> i64:
-    """How many cards more one holds than somebody else; none where there is nobody to go by."""
+    """How many cards more one holds than somebody else, as far as that can be made up for at once."""
     other = one_of(state, layer, who, doer)
-    return 0 if other == NOBODY else state.counts[doer] - state.counts[other]
+    if other == NOBODY:
+        return 0
+    return max(i64(-MOST_CARDS), min(i64(MOST_CARDS), state.counts[doer] - state.counts[other]))
 
 
 def _roll(state: State) -> i64:
@@ -318,43 +359,128 @@ def _turned(state: State) -> i64:
 
 
 def cards_to_choose(state: State) -> i64:
-    """How many cards `actor` has still to choose; 0 where it is not asked for cards."""
+    """How many cards `actor` may choose at once; 0 where it is not asked for cards."""
     agenda = state.agenda
-    return 0 if agenda is None or agenda.asks_for_a_way else i64(agenda.jobs[0].left)
+    if agenda is None or not agenda.asks_for_cards:
+        return 0
+    return 1 if agenda.asks in ("arrange", "colour", "number") else i64(agenda.jobs[0].left)
 
 
 def kinds_to_choose(state: State) -> i64:
     """Which kinds of card, as bits, it may choose from."""
     agenda = state.agenda
     assert agenda is not None
-    effect = agenda.jobs[0].effect
-    assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards))
-    return kinds_of(state, state.actor, effect.which)
+    return _kinds_wanted(state, agenda.jobs[0])
 
 
-def _choose_cards(state: State, layer: i64, job: Job, cards: Many, which: str) -> bool:
+def cards_on_offer(state: State) -> vec[u8]:
+    """How many of each kind lie where it may choose from: in its own hand, as a rule. Not all need be of the sort."""
+    agenda = state.agenda
+    assert agenda is not None
+    return _offered(state, agenda.jobs[0])
+
+
+def pile_in_sight(state: State) -> i64:
+    """How many cards on top of the draw pile `actor` sees while it is asked about them."""
+    agenda = state.agenda
+    if agenda is None or not isinstance(agenda.jobs[0].effect, (DraftCards, ArrangePile)):
+        return 0
+    return _in_sight(state, agenda.jobs[0])
+
+
+def _in_sight(state: State, job: Job) -> i64:
+    effect = job.effect
+    if isinstance(effect, DraftCards):
+        return min(i64(effect.cards - (effect.taken - job.left)), state.pile_size)
+    assert isinstance(effect, ArrangePile)
+    return min(i64(effect.cards), state.pile_size)
+
+
+def _offered(state: State, job: Job) -> vec[u8]:
+    effect = job.effect
+    if isinstance(effect, (DraftCards, ArrangePile)):
+        offered = NOTHING[:]
+        last = state.pile_size - _in_sight(state, job)
+        at = last + (job.left if isinstance(effect, ArrangePile) else _in_sight(state, job))
+        while at > last:
+            at -= 1
+            offered[i64(state.pile[at])] += 1
+        return offered
+    if isinstance(effect, SalvageCards):
+        offered = NOTHING[:]
+        at = state.discard_size - 1
+        while at > 0:
+            at -= 1
+            offered[i64(state.discards[at])] += 1
+        return offered
+    start = (job.to if isinstance(effect, PickCards) else job.doer) * KINDS
+    return state.hands[start : start + KINDS]
+
+
+def _kinds_wanted(state: State, job: Job) -> i64:
+    effect = job.effect
+    if isinstance(effect, (DraftCards, ArrangePile)):
+        return CARD_SETS[ANY]
+    assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards, PickCards, SalvageCards))
+    bits = kinds_of(state, job.doer, effect.which)
+    if effect.which in SAME and isinstance(effect.cards, int):
+        return _in_numbers(state, job.doer, effect.which, bits & state.held[job.doer], effect.cards)
+    return bits
+
+
+def _in_numbers(state: State, seat: i64, which: str, kinds: i64, cards: i64) -> i64:
+    """Those of the kinds whose colour, or number, the hand has so many cards of."""
+    found: i64 = 0
+    for kind in range(KINDS):
+        if kinds & BIT[kind] and held_of(state, seat, i64(CARD_SETS[shared_by(which, kind)])) >= cards:
+            found |= BIT[kind]
+    return found
+
+
+def _choose_cards(state: State, layer: i64, job: Job) -> bool:
     """Ask for the cards, unless there is nothing to choose between."""
-    doer: i64 = job.doer
-    bits = kinds_of(state, doer, which)
-    held = held_of(state, doer, bits)
-    wanted = min(held, job.left if job.left != NOBODY else _how_many(state, layer, doer, cards, which))
+    effect = job.effect
+    bits = _kinds_wanted(state, job)
+    offered = _offered(state, job)
+    kinds = [kind for kind in range(KINDS) if bits & BIT[kind] and offered[kind] > 0]
+    held: i64 = 0
+    for kind in kinds:
+        held += i64(offered[kind])
+    if _shares(effect):
+        return _choose_what_is_shared(state, job, kinds)
+    wanted: i64 = job.left
+    if wanted == NOBODY:
+        assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards, PickCards, SalvageCards))
+        wanted = _how_many(state, layer, job.doer, effect.cards, effect.which)
+    wanted = min(held, wanted)
     if wanted == 0:
         return True
-    kinds = _kinds_held(state, doer, bits)
-    if wanted < held and len(kinds) > 1:
-        _ask(state, Job(job.effect, doer=int(doer), to=job.to, left=int(wanted)))
+    if len(kinds) > 1 and (wanted < held or isinstance(effect, ArrangePile)):
+        _ask(state, Job(effect, doer=job.doer, to=job.to, left=int(wanted)))
         return False
     taken = vec[i64]()
     for kind in kinds:
-        for _ in range(min(int(state.hands[doer * KINDS + kind]), int(wanted) - len(taken))):
+        for _ in range(min(int(offered[kind]), int(wanted) - len(taken))):
             taken = append(taken, i64(kind))
     _part_with(state, job, taken)
     return True
 
 
-def _kinds_held(state: State, seat: i64, bits: i64) -> list[int]:
-    start = seat * KINDS
-    return [kind for kind in range(KINDS) if bits & BIT[kind] and state.hands[start + kind] > 0]
+def _shares(effect: Effect) -> bool:
+    return isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)) and effect.which in SAME
+
+
+def _choose_what_is_shared(state: State, job: Job, kinds: list[int]) -> bool:
+    """Ask for a card whose colour, or number, the others have as well, unless there is but one."""
+    effect = job.effect
+    assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards))
+    if not kinds:
+        return True
+    if len({shared_by(effect.which, kind) for kind in kinds}) == 1:
+        _before_the_rest(state, [_all_like(job, kinds[0])])
+        return True
+    _ask(state, Job(effect, doer=job.doer, to=job.to, left=1))
+    return False
 
 
 def _ask(state: State, job: Job) -> None:
@@ -366,7 +492,7 @@ def _ask(state: State, job: Job) -> None:
     state.actor = agenda.layer if job.doer == NOBODY else job.doer
     state.drawn = NO_CARD
     if state.log is not None:
-        state.log.append(QuestionAsked(int(state.actor), job.effect.verb, max(0, job.left), job.to))
+        state.log.append(QuestionAsked(int(state.actor), state.agenda.asks, max(0, job.left), job.to))
 
 
 def take_cards(state: State, kinds: vec[i64]) -> None:
@@ -374,10 +500,22 @@ def take_cards(state: State, kinds: vec[i64]) -> None:
     agenda = state.agenda
     assert agenda is not None
     job = agenda.jobs[0]
+    if _shares(job.effect):
+        state.agenda = agenda.with_jobs((_all_like(job, int(kinds[0])), *agenda.jobs[1:]))
+        return
     left = job.left - len(kinds)
     rest = (Job(job.effect, doer=job.doer, to=job.to, left=left), *agenda.jobs[1:])
     state.agenda = agenda.with_jobs(rest if left > 0 else agenda.jobs[1:])
     _part_with(state, job, kinds)
+
+
+def _all_like(job: Job, kind: int) -> Job:
+    """A colour, or a number, has been chosen: the same with cards of that sort."""
+    effect = job.effect
+    assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards))
+    which = shared_by(effect.which, kind)
+    same = MAKERS[effect.verb](*[which if place == effect.which else place for place in effect.places()])
+    return Job(same, doer=job.doer, to=job.to)
 
 
 def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
@@ -389,6 +527,9 @@ def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
             shown[kind] += 1
         show_cards(state, doer, job.to, shown)
         return
+    if isinstance(job.effect, (PickCards, DraftCards, ArrangePile, SalvageCards)):
+        _take_from_elsewhere(state, job, kinds)
+        return
     for kind in kinds:
         take_out(state, doer, kind)
     if job.effect.verb == "drop":
@@ -399,6 +540,74 @@ def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
     else:
         forget_hand(state, doer)
         hand_over(state, doer, job.to, kinds)
+
+
+def _take_from_elsewhere(state: State, job: Job, kinds: vec[i64]) -> None:
+    """The chosen cards come out of another hand, or out of a pile."""
+    doer: i64 = job.doer
+    effect = job.effect
+    if isinstance(effect, PickCards):
+        for kind in kinds:
+            remove_card(state, job.to, kind)
+        forget_hand(state, job.to)
+        learn_hand(state, doer, job.to)
+        hand_over(state, job.to, doer, kinds)
+    elif isinstance(effect, SalvageCards):
+        salvage_cards(state, doer, kinds)
+    elif isinstance(effect, ArrangePile):
+        arrange_pile(state, doer, _in_sight(state, job), job.left, kinds)
+    else:
+        draft_card(state, doer, kinds)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def _ask_for_a_word(state: State, job: Job) -> bool:
+    """Ask whom somebody votes for, or which number it names. Between two players there is no choice."""
+    if isinstance(job.effect, VoteFor) and state.players == 2:
+        _vote(state, job.doer, step(state, job.doer))
+        return True
+    _ask(state, Job(job.effect, doer=job.doer))
+    return False
+
+
+def take_player(state: State, chosen: i64) -> None:
+    """Whoever is asked has said whom it votes for."""
+    agenda = state.agenda
+    assert agenda is not None
+    state.agenda = agenda.with_jobs(agenda.jobs[1:])
+    _vote(state, state.actor, chosen)
+
+
+def _vote(state: State, seat: i64, chosen: i64) -> None:
+    agenda = state.agenda
+    assert agenda is not None
+    state.agenda = agenda.with_ballots((*agenda.ballots, int(chosen)))
+    if state.log is not None:
+        state.log.append(PlayerChosen(int(seat), int(chosen)))
+
+
+def take_number(state: State, number: i64) -> None:
+    """Whoever is asked has named a number."""
+    agenda = state.agenda
+    assert agenda is not None
+    state.agenda = agenda.with_jobs(agenda.jobs[1:]).with_number(int(number))
+    if state.log is not None:
+        state.log.append(NumberNamed(int(state.actor), int(number)))
+
+
+def _draw_lots(state: State, first: i64, second: i64) -> None:
+    agenda = state.agenda
+    assert agenda is not None
+    if NOBODY in (first, second) or first == second:
+        return
+    first_wins = pick(2, state.seed, int(state.shuffles)) == 0
+    state.shuffles += 1
+    won, lost = (first, second) if first_wins else (second, first)
+    state.agenda = agenda.with_lots(int(won), int(lost))
+    if state.log is not None:
+        state.log.append(LotsDrawn(int(won), int(lost)))
 
 
 # --- choosing a way ---------------------------------------------------------------------------------------------------
@@ -461,6 +670,8 @@ def _do_for_all(state: State, layer: i64, effect: Effect) -> None:
         reshuffle(state)
     elif isinstance(effect, GoOnWith):
         _go_on_with(state, layer, effect.colour)
+    elif isinstance(effect, DrawLots):
+        _draw_lots(state, one_of(state, layer, effect.who), one_of(state, layer, effect.other))
     elif isinstance(effect, RaiseStakes):
         raise_stakes(state, effect.times)
     else:
@@ -491,6 +702,10 @@ def _give_turn(state: State, who: i64) -> None:
 def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     if law.which == NAMED:  # the colour it is now, whichever is in play later
         law = Lasting(law.until, law.law, law.who, Colour(int(state.colour)).letter)
+    elif law.which == SAID:
+        if state.agenda is None or state.agenda.number < 0:
+            return
+        law = Lasting(law.until, law.law, law.who, str(state.agenda.number))
     seats = 0
     for seat in seats_of(state, layer, law.who):
         seats |= 1 << seat

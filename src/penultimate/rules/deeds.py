@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from penultimate.rules.cards import BIT, CARDS, KINDS, lowest_kind
+from penultimate.rules.cards import BIT, CARDS, KINDS, Card, lowest_kind
 from penultimate.rules.chance import pick, quick_shuffle, shuffle
 from penultimate.rules.compound import Law
 from penultimate.rules.events import (
@@ -23,6 +23,8 @@ from penultimate.rules.events import (
     HandsPassedOn,
     HandsRedealt,
     HandsSwapped,
+    PileArranged,
+    PileSeen,
     PileShuffled,
     PointsLost,
     PointsWon,
@@ -473,6 +475,77 @@ def fetch_cards(state: State, seat: i64, count: i64) -> None:
         learn(state, viewer, seat, fetched[:])
     if state.log is not None:
         state.log.append(CardsFetched(int(seat), tuple([CARDS[kind] for kind in cards])))
+
+
+def salvage_cards(state: State, seat: i64, kinds: vec[i64]) -> None:
+    """Take these cards from the discard pile, wherever in it they lie; its top card stays. Everybody sees them."""
+    fetched = NOTHING[:]
+    for kind in kinds:
+        at = state.discard_size - 2
+        while i64(state.discards[at]) != kind:
+            at -= 1
+        while at < state.discard_size - 1:
+            state.discards[at] = state.discards[at + 1]
+            at += 1
+        state.discard_size -= 1
+        add_card(state, seat, kind)
+        fetched[kind] += 1
+    hand_grew(state, seat)
+    forget_what_it_declined(state, seat)
+    for viewer in range(int(state.players)):
+        learn(state, viewer, seat, fetched[:])
+    if state.log is not None:
+        state.log.append(CardsFetched(int(seat), tuple([CARDS[int(kind)] for kind in kinds])))
+
+
+def top_of_pile(state: State, count: i64) -> tuple[Card, ...]:
+    """So many cards, the first to be drawn first."""
+    last = int(state.pile_size) - 1
+    return tuple([CARDS[int(state.pile[last - at])] for at in range(int(count))])
+
+
+def see_pile(state: State, seat: i64, count: i64) -> i64:
+    """Look at so many cards on top of the draw pile, or as many as it holds. Returns how many they are."""
+    seen = min(count, state.pile_size)
+    if state.log is not None and seen > 0:
+        state.log.append(PileSeen(int(seat), top_of_pile(state, seen)))
+    return seen
+
+
+def _place_in_pile(state: State, kind: i64, at: i64) -> i64:
+    """Where such a card lies, from this place downwards."""
+    while i64(state.pile[at]) != kind:
+        at -= 1
+    return at
+
+
+def draft_card(state: State, seat: i64, kinds: vec[i64]) -> None:
+    """Take these cards from near the top of the draw pile; only their player sees which."""
+    for kind in kinds:
+        at = _place_in_pile(state, kind, state.pile_size - 1)
+        while at < state.pile_size - 1:
+            state.pile[at] = state.pile[at + 1]
+            at += 1
+        state.pile_size -= 1
+        add_card(state, seat, kind)
+    hand_grew(state, seat)
+    forget_what_it_declined(state, seat)
+    if state.log is not None:
+        state.log.append(CardsDrawn(int(seat), tuple([CARDS[int(kind)] for kind in kinds]), Why.CUSTOM))
+
+
+def arrange_pile(state: State, seat: i64, count: i64, left: i64, kinds: vec[i64]) -> None:
+    """Of `count` cards on top of the draw pile, the `left` lowest are still to be put in order: this one comes next."""
+    for kind in kinds:
+        last = state.pile_size - 1 - (count - left)
+        at = _place_in_pile(state, kind, last)
+        while at < last:
+            state.pile[at] = state.pile[at + 1]
+            at += 1
+        state.pile[last] = u8(kind)
+        left -= 1
+    if left == 0 and state.log is not None:
+        state.log.append(PileArranged(int(seat), int(count)))
 
 
 def renew_hand(state: State, seat: i64) -> None:

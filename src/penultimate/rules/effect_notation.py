@@ -100,7 +100,7 @@ def _read_place(kind: str, word: str) -> Place:
         return Who(word)
     if kind in ("which", "colour"):
         return word
-    return int(word) if kind in ("turns", "points", "times") or word.isdigit() else _read_amount(word)
+    return int(word) if kind in ("turns", "points", "times", "few") or word.isdigit() else _read_amount(word)
 
 
 def _read_amount(word: str) -> Amount:

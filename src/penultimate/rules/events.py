@@ -408,7 +408,9 @@ class PlayerChosen(PublicEvent):
 @dataclass(frozen=True)
 class QuestionAsked(PublicEvent):
     """`seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to
-    `reveal` to `to`; `either` of two ways; or whether it will (`may`). `to` is -1 where nobody gets anything."""
+    `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of
+    `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways;
+    whether it will (`may`); a player to `vote` for; a number to `name`. `to` is -1 where that is nobody."""
 
     seat: int
     question: str
@@ -612,6 +614,54 @@ class DieRolled(PublicEvent):
     """A die was rolled for a custom card."""
 
     number: int
+
+
+@final
+@dataclass(frozen=True)
+class NumberNamed(PublicEvent):
+    """Somebody named a number for a custom card."""
+
+    seat: int
+    number: int
+
+
+@final
+@dataclass(frozen=True)
+class LotsDrawn(PublicEvent):
+    """Chance had to say which of two players wins: `winner`, against `target`."""
+
+    winner: int
+    target: int
+
+
+@final
+@dataclass(frozen=True)
+class PileSeen(Event):
+    """Somebody looks at the top cards of the draw pile, the first to be drawn first; nobody else sees them."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer == self.seat else PileSeenElsewhere(self.seat, len(self.cards))
+
+
+@final
+@dataclass(frozen=True)
+class PileSeenElsewhere(PublicEvent):
+    """Somebody else looks at so many cards of the draw pile."""
+
+    seat: int
+    count: int
+
+
+@final
+@dataclass(frozen=True)
+class PileArranged(PublicEvent):
+    """The top cards of the draw pile lie in the order that somebody wanted."""
+
+    seat: int
+    count: int
 
 
 @final

@@ -28,7 +28,7 @@ from penultimate.rules.cards import (
     WILD_BITS,
     lowest_kind,
 )
-from penultimate.rules.custom import cards_to_choose, kinds_to_choose
+from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.effects import Law
 from penultimate.rules.lawful import banned_kinds, holds_card_to_lay, holds_for
 from penultimate.rules.manners import may_accuse, may_own_up, may_vote
@@ -57,8 +57,11 @@ from penultimate.rules.moves import (
     calls_uno,
     card_choice_code,
     chosen_kinds,
+    chosen_number,
     colour_of,
+    is_one_or_two,
     kind_of,
+    number_code,
     play_code,
     seat_code,
     seat_of,
@@ -265,18 +268,26 @@ def _is_a_choice(state: State, seat: i64, first: i64, second: i64) -> bool:
 
 
 def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
-    """What a custom rule asks for: cards from the own hand, of the sort it wants and not too many; or a way."""
+    """What a custom rule asks for: cards, of the sort it wants and not too many; a way; a player; a number."""
     agenda = state.agenda
     assert agenda is not None
     shape = second_seat_of(code)
-    if agenda.asks_for_a_way:
-        return ALLOWED if shape == CHOSEN_WAY and speaks_of_yes(code) == (agenda.asks == "may") else NOT_NOW
+    asks = agenda.asks
+    if asks == "may":
+        return ALLOWED if shape == CHOSEN_WAY and speaks_of_yes(code) else NOT_NOW
+    if asks == "either":
+        return ALLOWED if shape == CHOSEN_WAY and is_one_or_two(code) else NOT_NOW
+    if asks == "name":
+        return ALLOWED if shape == CHOSEN_WAY and chosen_number(code) >= 0 else NOT_NOW
+    if asks == "vote":
+        return ALLOWED if shape == NO_SEAT and seat_of(code) != seat else NOT_NOW
     if shape != CHOSEN_CARDS:
         return NOT_NOW
     kinds = chosen_kinds(code)
     wanted = kinds_to_choose(state)
+    offered = cards_on_offer(state)
     for kind in kinds:
-        if kind < 0 or kind >= KINDS or _times(kinds, kind) > i64(state.hands[seat * KINDS + kind]):
+        if kind < 0 or kind >= KINDS or _times(kinds, kind) > i64(offered[kind]):
             return NOT_IN_HAND
     for kind in kinds:
         if not wanted & BIT[kind]:
@@ -440,9 +451,17 @@ def _codes_to_answer(state: State, codes: vec[i64]) -> i64:
 
 
 def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
-    """One card at a time, whichever are wanted; or each of two ways."""
+    """One card at a time, whichever are wanted; or each of two ways, each other player, each number."""
     agenda = state.agenda
     assert agenda is not None
+    if agenda.asks == "vote":
+        return _codes_to_choose_one(state, codes)
+    if agenda.asks == "name":
+        number: i64 = 0
+        while number < 10:
+            codes[number] = number_code(number)
+            number += 1
+        return 10
     if agenda.asks_for_a_way:
         yes = agenda.asks == "may"
         codes[0] = way_code(0, yes)
@@ -451,9 +470,9 @@ def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
     count: i64 = 0
     wanted = kinds_to_choose(state)
     kind: i64 = 0
-    start = state.actor * KINDS
+    offered = cards_on_offer(state)
     while kind < KINDS:
-        if wanted & BIT[kind] and state.hands[start + kind] > 0:
+        if wanted & BIT[kind] and offered[kind] > 0:
             codes[count] = card_choice_code(kind)
             count += 1
         kind += 1
@@ -463,22 +482,30 @@ def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
 def _codes_to_choose(state: State, codes: vec[i64]) -> i64:
     if state.agenda is not None:
         return _codes_to_answer_rule(state, codes)
+    if choices_wanted(state) != 2:
+        return _codes_to_choose_one(state, codes)
     count: i64 = 0
-    two = choices_wanted(state) == 2
     first: i64 = 0
     while first < state.players:
         if first != state.actor:
-            if not two:
-                codes[count] = seat_code(CHOOSE, first)
-                count += 1
-            else:
-                second: i64 = 0
-                while second < state.players:
-                    if second != state.actor and second != first:
-                        codes[count] = CHOOSE | (first << 15) | (second << 19)
-                        count += 1
-                    second += 1
+            second: i64 = 0
+            while second < state.players:
+                if second != state.actor and second != first:
+                    codes[count] = CHOOSE | (first << 15) | (second << 19)
+                    count += 1
+                second += 1
         first += 1
+    return count
+
+
+def _codes_to_choose_one(state: State, codes: vec[i64]) -> i64:
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < state.players:
+        if seat != state.actor:
+            codes[count] = seat_code(CHOOSE, seat)
+            count += 1
+        seat += 1
     return count
 
 

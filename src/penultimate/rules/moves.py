@@ -77,13 +77,27 @@ def second_seat_of(code: i64) -> i64:
 
 
 def chosen_way(code: i64) -> i64:
-    """0 for the first way and for yes, 1 for the second and for no; more for what is no answer."""
+    """0 for the first way and for yes, 1 for the second and for no."""
     return (code >> 23) & 1
+
+
+def chosen_number(code: i64) -> i64:
+    """The number that is named, -1 where it is yes or no."""
+    return _NUMBERS_NAMED[(code >> 23) & 15]
+
+
+def number_code(number: i64) -> i64:
+    return CHOOSE | (CHOSEN_WAY << 19) | (_WAYS_OF_NUMBERS[number] << 23)
 
 
 def speaks_of_yes(code: i64) -> bool:
     """Whether the answer is yes or no, and not a number."""
-    return ((code >> 24) & 1) != 0
+    return ((code >> 23) & 14) == 2
+
+
+def is_one_or_two(code: i64) -> bool:
+    """Whether the answer is one of two ways by its number."""
+    return ((code >> 23) & 14) == 0
 
 
 def chosen_kinds(code: i64) -> vec[i64]:
@@ -258,7 +272,7 @@ class ChooseCards(Move):
 @final
 @dataclass(frozen=True, repr=False)
 class ChooseWay(Move):
-    """Choose where a custom rule asks: `1` or `2`, `yes` or `no`."""
+    """Choose where a custom rule asks: `1` or `2`, `yes` or `no`, a number from `0` to `9`."""
 
     way: str
     """One of those words."""
@@ -271,7 +285,10 @@ class ChooseWay(Move):
         return f"choose {_told_apart(self.way, names)}"
 
 
-WAYS: Final = ("1", "2", "yes", "no")
+WAYS: Final = ("1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9")
+"""Their places are in codes: new ones go to the end."""
+_NUMBERS_NAMED: Final = vec[i64]([*[int(way) if way.isdigit() else -1 for way in WAYS], -1, -1, -1, -1])
+_WAYS_OF_NUMBERS: Final = vec[i64]([WAYS.index(str(number)) for number in range(10)])
 
 
 def _told_apart(word: str, names: Sequence[str]) -> str:
@@ -369,7 +386,7 @@ def move_of(code: int) -> Move:
         if second_seat_of(code) == CHOSEN_CARDS:
             return ChooseCards(tuple(sorted([CARDS[min(int(kind), KINDS - 1)] for kind in chosen_kinds(code)])))
         if second_seat_of(code) == CHOSEN_WAY:
-            return ChooseWay(WAYS[(code >> 23) & 3])
+            return ChooseWay(WAYS[min((code >> 23) & 15, len(WAYS) - 1)])
         seats = (_seat(int(seat_of(code))),)
         second = int(second_seat_of(code))
         return Choose(seats if second == NO_SEAT else (*seats, _seat(second)))

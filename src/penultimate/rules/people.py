@@ -6,7 +6,7 @@ from penultimate.rules.cards import BIT, COLOUR_BITS, KINDS, POINTS
 from penultimate.rules.chance import pick
 from penultimate.rules.effects import Who
 from penultimate.rules.state import NOBODY, State, bonus_of, step
-from penultimate.rules.whichcards import CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
 
 def seats_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> list[int]:
@@ -59,6 +59,8 @@ def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
         return int((seat + 2 * state.players - 2) % state.players)
     if who is Who.DEALER:
         return int(state.dealer)
+    if who.is_found_out:
+        return _found_out(state, seat, who)
     order = play_order(state, seat)
     if who is Who.MOST_POINTS or who is Who.FEWEST_POINTS:
         return _extreme_of_points(state, order, who is Who.MOST_POINTS)
@@ -82,6 +84,20 @@ def _extreme(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001
         if (more and most) or (fewer and not most):
             found = other
     return found
+
+
+def _found_out(state: State, seat: i64, who: Who) -> int:
+    """Of several with equally many votes it is the first in play order."""
+    agenda = state.agenda
+    if agenda is None:
+        return NOBODY
+    if who is not Who.VOTED:
+        return agenda.won if who is Who.WON else agenda.lost
+    if not agenda.ballots:
+        return NOBODY
+    order = play_order(state, seat)
+    votes = [agenda.ballots.count(other) for other in order]
+    return order[votes.index(max(votes))]
 
 
 def _extreme_of_points(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001 - compiled code calls it
@@ -116,6 +132,12 @@ def kinds_of(state: State, seat: i64, which: str) -> i64:
     """The kinds of a sort of cards, as bits: of the colour in play, say, or the highest number in a hand."""
     if which == NAMED:
         return COLOUR_BITS[state.colour]
+    if which == SAID:
+        return 0 if state.agenda is None or state.agenda.number < 0 else i64(CARD_SETS[str(state.agenda.number)])
+    if which == SAME[0]:
+        return i64(CARD_SETS[ANY] & ~CARD_SETS["wild"])
+    if which == SAME[1]:
+        return i64(CARD_SETS["number"])
     if which in EXTREMES:
         return _extreme_numbers(state, seat, which == EXTREMES[0])
     bits: i64 = CARD_SETS[which]

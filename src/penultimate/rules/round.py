@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from penultimate.rules.cards import BIT, KINDS, Card, write_cards
 from penultimate.rules.chance import quick_shuffle, shuffle
-from penultimate.rules.custom import cards_to_choose, kinds_to_choose
+from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.editions import EDITION_NAMES, PILE_ROOM, deck_of
 from penultimate.rules.effects import Rule
 from penultimate.rules.events import Event, HandDealt, RoundBegan
@@ -27,7 +27,7 @@ from penultimate.rules.problems import problems_of
 from penultimate.rules.reasons import rule_behind
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.showing import situation, table_text
-from penultimate.rules.state import NOTHING, OVER, PHASES, NoRules, State, add_card, hand_of, top_card
+from penultimate.rules.state import NOTHING, OVER, PHASES, NoRules, State, add_card, cards_of, hand_of, top_card
 from penultimate.rules.turns import perform, turn_up_first_card
 from penultimate.rules.view import SeatView, imagine_state, view_of
 
@@ -278,7 +278,7 @@ def _unpickled(text: str, options: Options, rules: tuple[Rule | None, Rule | Non
 
 def _choosable(state: State) -> tuple[Card, ...]:
     wanted = kinds_to_choose(state)
-    return tuple([card for card in hand_of(state, int(state.actor)) if wanted & BIT[card.kind]])
+    return tuple([card for card in cards_of(cards_on_offer(state)) if wanted & BIT[card.kind]])
 
 
 def imagine(view: SeatView, seed: bytes, counter: int = 0) -> Round:

@@ -1,17 +1,32 @@
 """What is written on a custom card."""
 
+import re
 from dataclasses import dataclass
 from typing import Final, final
 
 from penultimate.rules.clauses import Clause, RuleError, check_clause
 from penultimate.rules.compound import effects_in
 from penultimate.rules.values import Value
+from penultimate.rules.whichcards import SAID
 from penultimate.rules.who import Who
 
 MOST_EFFECTS: Final = 8
 """So many effects stand on one card, and no more."""
 MOST_TEXT: Final = 200
 """So many characters."""
+
+
+def finds_out(clause: Clause) -> set[str]:
+    """The verbs of the effects that must have been done before, so that this one has a meaning."""
+    people = [*clause.effect.concerns(), *([] if clause.when is None else clause.when.people())]
+    wanted = {_FOUND_BY[who] for who in people if who.is_found_out}
+    texts = [clause.effect.text(), "" if clause.when is None else clause.when.text()]
+    if any(SAID in re.split(r"[ /]", text) for text in texts):
+        wanted.add("number")
+    return wanted
+
+
+_FOUND_BY: Final = {Who.VOTED: "vote", Who.WON: "lots", Who.LOST: "lots"}
 
 
 @final
@@ -36,6 +51,16 @@ class Rule(Value):
             check_clause(clause)
         if Who.CHOSEN_TOO in self._everyone_named() and Who.CHOSEN not in self._everyone_named():
             raise RuleError("chosen", "a second chosen player needs a first one")
+        self._check_what_is_found_out()
+
+    def _check_what_is_found_out(self) -> None:
+        """Whoever was voted for is known only after a vote, and a number after it was named."""
+        found: set[str] = set()
+        for clause in self.clauses:
+            wanted = finds_out(clause)
+            if not wanted <= found:
+                raise RuleError("they", f"{clause.text()}: nobody knows yet who or what that is")
+            found.update([effect.verb for effect in effects_in(clause.effect)])
 
     @property
     def is_dare(self) -> bool:

@@ -38,7 +38,9 @@ def _what_is_chosen(view: "SeatView") -> str:
         return str(view.choices)
     if view.agenda.asks_for_a_way:
         return "a way" if view.agenda.asks == "either" else "whether to"
-    return f"cards to {view.agenda.asks}: {view.agenda.jobs[0].left}"
+    if not view.agenda.asks_for_cards:
+        return "a player" if view.agenda.asks == "vote" else "a number"
+    return f"cards to {view.agenda.jobs[0].effect.verb}: {view.agenda.jobs[0].left}"
 
 
 def table_text(view: "SeatView", hands: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ from penultimate.rules.cards import (
     Colour,
     card_of,
 )
-from penultimate.rules.custom import begin_rule, go_on, take_cards, take_way, when_played
+from penultimate.rules.custom import begin_rule, go_on, take_cards, take_number, take_player, take_way, when_played
 from penultimate.rules.deeds import (
     begin_turn,
     draw_cards,
@@ -74,6 +74,7 @@ from penultimate.rules.moves import (
     PLAY,
     calls_uno,
     chosen_kinds,
+    chosen_number,
     chosen_way,
     colour_of,
     kind_of,
@@ -495,12 +496,16 @@ def _go_on(state: State, seat: i64) -> None:
 
 
 def _answer_rule(state: State, code: i64) -> None:
-    """Whoever a custom card has asked has chosen cards, or one of two ways."""
+    """Whoever a custom card has asked has chosen cards, one of two ways, a player, or a number."""
     agenda = state.agenda
     assert agenda is not None
     layer: i64 = agenda.layer
     if agenda.asks_for_a_way:
         take_way(state, chosen_way(code))
+    elif agenda.asks == "vote":
+        take_player(state, seat_of(code))
+    elif agenda.asks == "name":
+        take_number(state, chosen_number(code))
     else:
         take_cards(state, chosen_kinds(code))
     _go_on(state, layer)

@@ -368,6 +368,139 @@ class RaiseStakes(Effect):
 
 @final
 @dataclass(frozen=True)
+class VoteFor(Effect):
+    """Each of them says who it shall be; `voted` is whoever was named most, of several the first in play order."""
+
+    who: Who
+
+    @property
+    def verb(self) -> str:
+        return "vote"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class NameNumber(Effect):
+    """Somebody names a number from 0 to 9; cards with it are `said`."""
+
+    who: Who
+
+    @property
+    def verb(self) -> str:
+        return "number"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class DrawLots(Effect):
+    """Chance says which of two players has `won` and which has `lost`."""
+
+    who: Who
+    other: Who
+
+    @property
+    def verb(self) -> str:
+        return "lots"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.other)
+
+    def doer(self) -> Who | None:
+        return None
+
+
+@final
+@dataclass(frozen=True)
+class PickCards(Effect):
+    """Somebody looks at a hand and takes cards of their choice out of it."""
+
+    who: Who
+    cards: Many
+    which: str
+    owner: Who
+
+    @property
+    def verb(self) -> str:
+        return "pick"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which, self.owner)
+
+
+@final
+@dataclass(frozen=True)
+class PeekAtPile(Effect):
+    """Somebody looks at the top cards of the draw pile, and nobody else does."""
+
+    who: Who
+    cards: int
+
+    @property
+    def verb(self) -> str:
+        return "peek"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
+class DraftCards(Effect):
+    """Somebody looks at the top cards of the draw pile and takes so many of them; the others stay."""
+
+    who: Who
+    cards: int
+    taken: int
+
+    @property
+    def verb(self) -> str:
+        return "draft"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.taken)
+
+
+@final
+@dataclass(frozen=True)
+class ArrangePile(Effect):
+    """Somebody looks at the top cards of the draw pile and puts them back in any order."""
+
+    who: Who
+    cards: int
+
+    @property
+    def verb(self) -> str:
+        return "arrange"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
+class SalvageCards(Effect):
+    """Somebody takes cards of their choice from the discard pile, below the custom card."""
+
+    who: Who
+    cards: Many
+    which: str
+
+    @property
+    def verb(self) -> str:
+        return "salvage"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards, self.which)
+
+
+@final
+@dataclass(frozen=True)
 class DoNothing(Effect):
     """Nothing happens: the card is a plain wild."""
 
@@ -399,9 +532,17 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "nothing": (),
     "score": ("who", "points"),
     "stakes": ("times",),
+    "vote": ("who",),
+    "number": ("one",),
+    "lots": ("one", "one"),
+    "pick": ("one", "cards", "which", "one"),
+    "peek": ("who", "few"),
+    "draft": ("who", "few", "few"),
+    "arrange": ("who", "few"),
+    "salvage": ("who", "cards", "which"),
 }
 """The places of each verb: `who` (some players), `one` (a single one), `to` (players, also seen from who does it),
-`cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter), `points`, `times` (how many)."""
+`cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter), `points`, `times`, `few` (how many)."""
 
 MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "draw": DrawCards,
@@ -426,4 +567,12 @@ MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "nothing": DoNothing,
     "score": ScorePoints,
     "stakes": RaiseStakes,
+    "vote": VoteFor,
+    "number": NameNumber,
+    "lots": DrawLots,
+    "pick": PickCards,
+    "peek": PeekAtPile,
+    "draft": DraftCards,
+    "arrange": ArrangePile,
+    "salvage": SalvageCards,
 }

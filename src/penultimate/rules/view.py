@@ -12,8 +12,10 @@ from mypy_extensions import i64, u8
 from penultimate.rules.agenda import Agenda, Standing
 from penultimate.rules.cards import BIT, CARDS, COLOUR_BITS, KINDS, NO_COLOUR, Card, card_of
 from penultimate.rules.chance import shuffle
+from penultimate.rules.custom import pile_in_sight
+from penultimate.rules.deeds import top_of_pile
 from penultimate.rules.editions import PILE_ROOM, deck_of
-from penultimate.rules.effects import BuryCards, DropCards, HandOver, Rule, ShowCards
+from penultimate.rules.effects import BuryCards, DropCards, HandOver, PickCards, Rule, ShowCards
 from penultimate.rules.lawful import banned_by
 from penultimate.rules.legality import choices_wanted, may_challenge
 from penultimate.rules.options import Options
@@ -40,7 +42,7 @@ from penultimate.rules.state import (
     would_be_guilty,
 )
 from penultimate.rules.values import Value
-from penultimate.rules.whichcards import CARD_SETS, EXTREMES, NAMED
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME, shared_by
 
 _MATCH_OVER: Final = Phase.MATCH_OVER
 
@@ -126,6 +128,8 @@ class SeatView(Value):
     """Who was shown whose hand this round: (viewer, owner)."""
     winner: int
     """Who won the round that is over; -1 otherwise, or if it was dead."""
+    seen: tuple[Card, ...] = ()
+    """The top cards of the draw pile, the first to be drawn first, where this seat is asked what to do with them."""
     match_winners: tuple[int, ...] = ()
     """Who has won the match; nobody while it goes on."""
     agenda: Agenda | None = None
@@ -145,7 +149,7 @@ class SeatView(Value):
         return table_text(self, hands_seen(self))
 
 
-OWN: Final = ("seat", "hand", "drawn", "known")
+OWN: Final = ("seat", "hand", "drawn", "known", "seen")
 """What of a view only its seat sees."""
 AGREED: Final = ("options", "rules")
 """What is known before the cards are dealt."""
@@ -161,6 +165,7 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         hand=hand_of(state, seat) if seat >= 0 else (),
         drawn=drawn_by(state, seat),
         known=known_to(state, seat),
+        seen=seen_by(state, seat),
         **facts_of(state, round_number, scores),
     )
 
@@ -215,6 +220,13 @@ def known_to(state: State, seat: int) -> tuple[tuple[int, tuple[Card, ...]], ...
     return tuple([(owner, cards) for owner, cards in known if cards])
 
 
+def seen_by(state: State, seat: int) -> tuple[Card, ...]:
+    """What of the draw pile lies before a seat while it chooses."""
+    if state.agenda is None or state.actor != seat or state.phase != CHOICE:
+        return ()
+    return top_of_pile(state, pile_in_sight(state))
+
+
 def attacker_of(state: State) -> int:
     return int(state.attacker) if state.pending > 0 or state.phase == DARE else -1
 
@@ -262,6 +274,8 @@ def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
         for card in cards:
             if unseen[card.kind] > 0 and counts[owner] < view.counts[owner]:
                 _deal(unseen, hands, counts, owner, card.kind)
+    for card in view.seen:
+        unseen[card.kind] -= 1
     pile = vec[u8]([u8(0) for _ in range(PILE_ROOM)])
     size: i64 = 0
     for kind in range(KINDS):
@@ -277,13 +291,16 @@ def imagine_state(view: SeatView, seed: bytes, counter: int) -> State:
         drawn = i64(pile[size])
         hands[view.actor * KINDS + int(drawn)] += 1
         counts[view.actor] += 1
-    elif view.agenda is not None and view.actor != view.seat:
+    elif view.agenda is not None:
         size = _imagine_a_choice(view, hands, counts, pile, size)
     for seat in range(players):
         while counts[seat] < view.counts[seat] and size > 0:
             size -= 1
             hands[seat * KINDS + int(pile[size])] += 1
             counts[seat] += 1
+    for at in range(len(view.seen)):
+        pile[size] = u8(view.seen[-1 - at].kind)
+        size += 1
     return _state_with(view, seed, counter + 1, hands, counts, pile, size, drawn)
 
 
@@ -300,7 +317,12 @@ def _bits_of(view: SeatView, which: str) -> i64:
     """Kinds of card that are of the sort, or could be."""
     if which == NAMED:
         return 0 if view.top.colour is None else COLOUR_BITS[int(view.top.colour)]
-    bits: i64 = CARD_SETS["number" if which in EXTREMES else which]
+    agenda = view.agenda
+    if which == SAID and agenda is not None:
+        return CARD_SETS[str(agenda.number)]
+    if which == SAME[0]:
+        return CARD_SETS[ANY] & ~CARD_SETS["wild"]
+    bits: i64 = CARD_SETS["number" if which in EXTREMES or which == SAME[1] else which]
     return bits
 
 
@@ -309,18 +331,44 @@ def _imagine_a_choice(view: SeatView, hands: vec[u8], counts: vec[i64], pile: ve
     agenda = view.agenda
     assert agenda is not None
     effect = agenda.jobs[0].effect
-    if not isinstance(effect, (HandOver, DropCards, BuryCards, ShowCards)):
+    if not isinstance(effect, (HandOver, DropCards, BuryCards, ShowCards, PickCards)):
         return size
+    holder = agenda.jobs[0].to if isinstance(effect, PickCards) else view.actor
     bits = _bits_of(view, effect.which)
-    for card in CARDS:
-        if bits & BIT[card.kind] and hands[view.actor * KINDS + card.kind] > 0:
-            return size
-    if counts[view.actor] >= view.counts[view.actor]:
-        return size
-    size = _to_the_end(pile, size, bits)
-    hands[view.actor * KINDS + int(pile[size])] += 1
-    counts[view.actor] += 1
+    wanted: i64 = 1
+    if effect.which in SAME and isinstance(effect.cards, int):
+        wanted = effect.cards
+        bits = _bits_shared(effect.which, wanted, holder, hands, pile, size, view.counts[holder] - counts[holder])
+    wanted -= _held_of(hands, holder, bits)
+    while wanted > 0 and counts[holder] < view.counts[holder]:
+        size = _to_the_end(pile, size, bits)
+        hands[holder * KINDS + int(pile[size])] += 1
+        counts[holder] += 1
+        wanted -= 1
     return size
+
+
+def _held_of(hands: vec[u8], holder: i64, bits: i64) -> i64:
+    held: i64 = 0
+    for kind in range(KINDS):
+        if bits & BIT[kind]:
+            held += i64(hands[holder * KINDS + kind])
+    return held
+
+
+def _bits_shared(which: str, wanted: i64, holder: i64, hands: vec[u8], pile: vec[u8], size: i64, room: i64) -> i64:
+    """A colour, or a number, that the holder can have so many cards of."""
+    for card in CARDS:
+        if card.is_wild or (which == SAME[1] and card.number is None):
+            continue
+        bits: i64 = CARD_SETS[shared_by(which, card.kind)]
+        unseen: i64 = 0
+        for at in range(int(size)):
+            if bits & BIT[i64(pile[at])]:
+                unseen += 1
+        if _held_of(hands, holder, bits) + min(unseen, room) >= wanted:
+            return bits
+    return 0
 
 
 def _to_the_end(pile: vec[u8], size: i64, bits: i64) -> i64:

@@ -10,6 +10,10 @@ NAMED: Final = "named"
 """Cards of the colour in play: the one that was named for the custom card."""
 EXTREMES: Final = ("highest", "lowest")
 """The highest number in a hand, and the lowest."""
+SAID: Final = "said"
+"""Cards with the number that somebody has named for the custom card."""
+SAME: Final = ("one-colour", "one-number")
+"""Cards that share a colour, or a number, whichever their player chooses."""
 
 
 def _name_of_face(row: KindRow) -> str:
@@ -61,6 +65,12 @@ def colour_letter(which: str) -> str:
     """The colour in a set's name, or nothing."""
     first = which.partition("-")[0]
     return first if len(first) == 1 and first in COLOUR_LETTERS else ""
+
+
+def shared_by(which: str, kind: int) -> str:
+    """The sort of all cards that have the colour, or the number, of this one (`SAME`)."""
+    row = TABLE[kind]
+    return COLOUR_LETTERS[row.colour] if which == SAME[0] else _name_of_face(TABLE[row.symbol])
 
 
 def face_name(which: str) -> str:

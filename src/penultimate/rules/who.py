@@ -48,6 +48,11 @@ class Who(Enum):
     MOST_POINTS = "most-points"
     """Whoever has the most points in the match; nobody where all have as many."""
     FEWEST_POINTS = "fewest-points"
+    VOTED = "voted"
+    """Whoever was voted for most, where a rule has had a vote."""
+    WON = "won"
+    """Whoever has won, where a rule has had two players draw lots."""
+    LOST = "lost"
     THEY = "they"
     """Each of those it is about, in turn."""
     THEIR_NEXT = "their-next"
@@ -59,6 +64,11 @@ class Who(Enum):
     @property
     def is_one(self) -> bool:
         return self not in _SEVERAL
+
+    @property
+    def is_found_out(self) -> bool:
+        """Whether it is known only after another effect of the same rule."""
+        return self in (Who.VOTED, Who.WON, Who.LOST)
 
     @property
     def is_relative(self) -> bool:

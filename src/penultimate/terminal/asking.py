@@ -90,7 +90,8 @@ class Asker:
         if view.phase == "confirm":
             return self._listed(table, view, [Confirm])
         if view.phase == "choose" and view.agenda is not None:
-            return self._listed(table, view, list(table.legal))
+            listed = [] if view.agenda.asks == "name" else list(table.legal)  # a number is typed as it is
+            return self._listed(table, view, listed)
         if view.phase == "choose":
             return self._listed(table, view, [move for move in table.legal if isinstance(move, Choose)])
         return self._listed(table, view, list(table.legal))
@@ -130,7 +131,7 @@ class Asker:
             lines.append(self.phrases.say("choices", choices=self.phrases.list(items)))
         else:
             choices = []
-        key = (view.phase, view.round_number, view.actor, view.hand, view.pending, view.discards)
+        key = (view.phase, view.round_number, view.actor, view.hand, view.pending, view.discards, view.agenda)
         return Asked(key, tuple(lines), tuple(choices))
 
     def _vote(self, table: Place, view: SeatView) -> Asked:

@@ -10,7 +10,7 @@ import {
   type FaceFacts,
   type Language,
 } from '../described';
-import type { LegalMove } from '../wire';
+import type { LegalMove, SeatView } from '../wire';
 
 export type Colour = (typeof COLOURS)[number];
 export type ColourName = (typeof COLOUR_NAMES)[Colour];
@@ -105,6 +105,13 @@ export function playableIn(moves: readonly LegalMove[]): ReadonlySet<string> {
 /** Cards of the hand that a custom card asks for. */
 export function askedIn(moves: readonly LegalMove[]): ReadonlySet<string> {
   return new Set(moves.filter((move) => move.verb === 'choose').flatMap((move) => move.cards ?? []));
+}
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['pick', 'draft', 'arrange', 'salvage']);
+
+/** Whether the cards that a custom card asks for lie elsewhere than in the hand: in another one, in a pile. */
+export function asksElsewhere(view: SeatView | null): boolean {
+  return ELSEWHERE.has((view?.agenda?.split('; ')[1] ?? '').split(' ')[4] ?? '');
 }
 
 /** Each copy of a kind gets its own key: `R7#0`, `R7#1`. */

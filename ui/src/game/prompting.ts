@@ -2,8 +2,9 @@
 
 import { speech, t } from '../words/i18n.svelte';
 import { askedNow } from './asked';
-import { cardOf } from './cards';
+import { asksElsewhere, cardOf } from './cards';
 import { seatsBetween } from './seating';
+import type { LegalMove, MoveShape, SeatView } from '../wire';
 import type { Session } from './session.svelte';
 
 export interface Saying {
@@ -83,7 +84,7 @@ function theirs(session: Session): Saying {
 }
 
 export interface Way {
-  readonly way: '1' | '2' | 'yes' | 'no';
+  readonly way: NonNullable<MoveShape['way']>;
   /** The rule's own words for it, where it has any. */
   readonly said: string;
 }
@@ -91,6 +92,7 @@ export interface Way {
 /** Between what a custom card lets this player choose. */
 export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 'table'>): Way[] {
   const asking = view?.agenda?.split('; ')[1] ?? '';
+  if (asking.split(' ')[4] === 'number') return numbersIn(moves);
   const said = (table?.rules ?? []).flatMap((rule) => rule?.ways ?? []).find(({ effect }) => asking.endsWith(effect));
   const place = { '1': 0, '2': 1, yes: 0, no: -1 };
   return moves.flatMap(({ verb, way }) =>
@@ -98,8 +100,21 @@ export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 
   );
 }
 
-function isWay(way: string | undefined): way is Way['way'] {
+function isWay(way: string | undefined): way is '1' | '2' | 'yes' | 'no' {
   return way === '1' || way === '2' || way === 'yes' || way === 'no';
+}
+
+/** A number is named: each is its own word. */
+function numbersIn(moves: readonly LegalMove[]): Way[] {
+  return moves.flatMap(({ verb, way }) =>
+    verb === 'choose' && way ? [{ way: way as Way['way'], said: way }] : [],
+  );
+}
+
+/** The cards that may be chosen there. */
+export function offeredElsewhere({ moves, view }: Pick<Session, 'moves' | 'view'>): string[] {
+  if (!asksElsewhere(view)) return [];
+  return moves.flatMap(({ verb, cards }) => (verb === 'choose' && cards?.[0] ? [cards[0]] : []));
 }
 
 /** The star in the hand that can send it back. */

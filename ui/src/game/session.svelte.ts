@@ -23,7 +23,7 @@ import type {
   Understood,
 } from '../wire';
 import { announcer } from './announcer.svelte';
-import { askedIn, playableIn } from './cards';
+import { askedIn, asksElsewhere, playableIn } from './cards';
 import { tellChances } from './chances';
 import { Chat } from './chat.svelte';
 import { Decision, type Deciding } from './deciding.svelte';
@@ -221,7 +221,9 @@ export class Session implements Listener, Stage, Deciding, Scene {
   readonly playable: ReadonlySet<string> = $derived(playableIn(this.isLost ? [] : this.moves));
 
   /** Cards of the hand that a custom card asks for, one at a time. */
-  readonly askedFor: ReadonlySet<string> = $derived(askedIn(this.isLost ? [] : this.moves));
+  readonly askedFor: ReadonlySet<string> = $derived(
+    askedIn(this.isLost || asksElsewhere(this.view) ? [] : this.moves),
+  );
 
   can(verb: LegalMove['verb']): boolean {
     return !this.isLost && this.moves.some((move) => move.verb === verb);

@@ -271,7 +271,7 @@ export class Questions {
   /** A custom card asks for cards or for a way: its first job, in the notation of `rules/agenda.py`, says which. */
   private askedByRule(seat: number, agenda: string): string {
     const [, , to, left, ...effect] = (agenda.split('; ')[1] ?? '').split(' ');
-    const asks = effect[1] === 'may' ? 'may' : effect[1] === 'choose' ? 'either' : (effect[0] ?? '');
+    const asks = questionOf(effect);
     return this.words.say('question-asked', {
       ...seatArguments(this.scene, 'seat', seat),
       ...seatArguments(this.scene, 'to', Number(to ?? -1)),
@@ -303,6 +303,15 @@ export class Questions {
     if (data.chance) sentences.push(this.words.say('hint-chance', { chance: data.chance }));
     return sentences.join(this.words.say('sentence-between'));
   }
+}
+
+/** As `Agenda.asks` in `rules/agenda.py`: the word for what an effect asks. */
+function questionOf([first = '', second, , which]: readonly string[]): string {
+  if (second === 'may') return 'may';
+  if (second === 'choose') return 'either';
+  if (first === 'number') return 'name';
+  if (which === 'one-colour') return 'colour';
+  return which === 'one-number' ? 'number' : first;
 }
 
 export interface Asked {

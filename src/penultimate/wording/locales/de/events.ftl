@@ -236,6 +236,23 @@ question-asked = { $seat-is ->
            *[other] Wähle { $cards } Karten, die unter den Kartenstock kommen.
           }
         [reveal] Wähle eine Karte, die du { $to } zeigst.
+        [pick] { $cards ->
+            [one] Wähle eine Karte aus der Hand von { $to }.
+           *[other] Wähle { $cards } Karten aus der Hand von { $to }.
+          }
+        [draft] { $cards ->
+            [one] Wähle eine Karte oben vom Kartenstock.
+           *[other] Wähle { $cards } Karten oben vom Kartenstock.
+          }
+        [arrange] Welche dieser Karten soll zuerst gezogen werden?
+        [salvage] { $cards ->
+            [one] Wähle eine Karte aus dem Ablegestapel.
+           *[other] Wähle { $cards } Karten aus dem Ablegestapel.
+          }
+        [colour] Wähle eine Karte: Ihre Farbe ist gemeint.
+        [number] Wähle eine Karte: Ihre Zahl ist gemeint.
+        [vote] Für wen stimmst du?
+        [name] Welche Zahl?
         [may] Willst du?
        *[either] Welches von beiden?
       }
@@ -244,6 +261,14 @@ question-asked = { $seat-is ->
         [drop] { $seat } muss Karten zum Abwerfen wählen.
         [bury] { $seat } muss Karten wählen, die unter den Kartenstock kommen.
         [reveal] { $seat } muss eine Karte zum Zeigen wählen.
+        [pick] { $seat } sieht sich eine Hand an und muss Karten wählen.
+        [draft] { $seat } sieht sich den Kartenstock an und muss Karten wählen.
+        [arrange] { $seat } sieht sich den Kartenstock an und ordnet die Karten.
+        [salvage] { $seat } muss Karten aus dem Ablegestapel wählen.
+        [colour] { $seat } muss mit einer Karte eine Farbe wählen.
+        [number] { $seat } muss mit einer Karte eine Zahl wählen.
+        [vote] { $seat } muss für jemanden stimmen.
+        [name] { $seat } muss eine Zahl nennen.
         [may] { $seat } wird gefragt: ja oder nein?
        *[either] { $seat } muss eines von beiden wählen.
       }
@@ -381,6 +406,26 @@ x-points = { $count ->
    *[other] { $count } Punkte
   }
 stakes-raised = Die Punkte dieser Runde werden mit { $number } multipliziert.
+number-named = { $seat-is ->
+    [you] Du nennst die { $number }.
+   *[other] { $seat } nennt die { $number }.
+  }
+lots-drawn = { $winner-is ->
+    [you] Du gewinnst gegen { $target }.
+   *[other] { $winner } gewinnt gegen { x-target }.
+  }
+pile-seen = { $seat-is ->
+    [you] Du siehst oben auf dem Kartenstock: { $cards }.
+   *[other] { $seat } sieht oben auf dem Kartenstock: { $cards }.
+  }
+pile-seen-elsewhere = { $seat-is ->
+    [you] Du siehst oben auf dem Kartenstock { x-count } an.
+   *[other] { $seat } sieht oben auf dem Kartenstock { x-count } an.
+  }
+pile-arranged = { $seat-is ->
+    [you] Du ordnest oben auf dem Kartenstock { x-count }.
+   *[other] { $seat } ordnet oben auf dem Kartenstock { x-count }.
+  }
 cards-shown = { $seat-is ->
     [you] Du zeigst { x-to }: { $cards }.
    *[other] { $seat } zeigt { x-to }: { $cards }.

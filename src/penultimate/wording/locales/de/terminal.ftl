@@ -102,7 +102,8 @@ terminal-do-choose-way = { $way ->
     [yes] ja
     [no] nein
     [1] das Erste
-   *[other] das Zweite
+    [2] das Zweite
+   *[other] { $way }
   }
 terminal-do-confirm = bestätigen, dass es getan ist
 terminal-do-next = weiter zur nächsten Runde

@@ -207,7 +207,8 @@ ui-choose-way = { $way ->
     [yes] Ja
     [no] Nein
     [1] Das Erste
-   *[other] Das Zweite
+    [2] Das Zweite
+   *[other] { $way }
   }
 ui-confirm-dare = Erledigt
 ui-uphold = Schuldig

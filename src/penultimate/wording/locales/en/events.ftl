@@ -236,6 +236,23 @@ question-asked = { $seat-is ->
            *[other] Choose { $cards } cards to put under the draw pile.
           }
         [reveal] Choose a card to show to { $to }.
+        [pick] { $cards ->
+            [one] Choose a card out of { $to }’s hand.
+           *[other] Choose { $cards } cards out of { $to }’s hand.
+          }
+        [draft] { $cards ->
+            [one] Choose a card from the top of the draw pile.
+           *[other] Choose { $cards } cards from the top of the draw pile.
+          }
+        [arrange] Which of these cards shall be drawn first?
+        [salvage] { $cards ->
+            [one] Choose a card from the discard pile.
+           *[other] Choose { $cards } cards from the discard pile.
+          }
+        [colour] Choose a card: its colour is meant.
+        [number] Choose a card: its number is meant.
+        [vote] Whom do you vote for?
+        [name] Which number?
         [may] Do you want to?
        *[either] Which of the two?
       }
@@ -244,6 +261,14 @@ question-asked = { $seat-is ->
         [drop] { $seat } has to choose cards to throw away.
         [bury] { $seat } has to choose cards to put under the draw pile.
         [reveal] { $seat } has to choose a card to show.
+        [pick] { $seat } looks at a hand and has to choose cards.
+        [draft] { $seat } looks at the draw pile and has to choose cards.
+        [arrange] { $seat } looks at the draw pile and puts its cards in order.
+        [salvage] { $seat } has to choose cards from the discard pile.
+        [colour] { $seat } has to choose a colour by a card.
+        [number] { $seat } has to choose a number by a card.
+        [vote] { $seat } has to vote for a player.
+        [name] { $seat } has to name a number.
         [may] { $seat } is asked: yes or no?
        *[either] { $seat } has to choose one of two things.
       }
@@ -375,6 +400,26 @@ x-points = { $count ->
    *[other] { $count } points
   }
 stakes-raised = The points of this round count { $number } times.
+number-named = { $seat-is ->
+    [you] You name the { $number }.
+   *[other] { $seat } names the { $number }.
+  }
+lots-drawn = { $winner-is ->
+    [you] You win against { $target }.
+   *[other] { $winner } wins against { x-target }.
+  }
+pile-seen = { $seat-is ->
+    [you] You look at the top of the draw pile: { $cards }.
+   *[other] { $seat } looks at the top of the draw pile: { $cards }.
+  }
+pile-seen-elsewhere = { $seat-is ->
+    [you] You look at { x-count } on top of the draw pile.
+   *[other] { $seat } looks at { x-count } on top of the draw pile.
+  }
+pile-arranged = { $seat-is ->
+    [you] You put { x-count } on top of the draw pile in order.
+   *[other] { $seat } puts { x-count } on top of the draw pile in order.
+  }
 cards-shown = { $seat-is ->
     [you] You show { x-to }: { $cards }.
    *[other] { $seat } shows { x-to }: { $cards }.

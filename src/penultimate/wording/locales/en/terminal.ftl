@@ -102,7 +102,8 @@ terminal-do-choose-way = choose { $way ->
     [yes] yes
     [no] no
     [1] the first
-   *[other] the second
+    [2] the second
+   *[other] { $way }
   }
 terminal-do-confirm = confirm that it was done
 terminal-do-next = go on to the next round

@@ -207,7 +207,8 @@ ui-choose-way = { $way ->
     [yes] Yes
     [no] No
     [1] The first
-   *[other] The second
+    [2] The second
+   *[other] { $way }
   }
 ui-confirm-dare = Done
 ui-uphold = Guilty

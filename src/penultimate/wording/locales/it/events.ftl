@@ -252,6 +252,23 @@ question-asked = { $seat-is ->
            *[other] Scegli { $cards } carte da mettere sotto il mazzo di pesca.
           }
         [reveal] Scegli una carta da mostrare a { $to }.
+        [pick] { $cards ->
+            [one] Scegli una carta dalla mano di { $to }.
+           *[other] Scegli { $cards } carte dalla mano di { $to }.
+          }
+        [draft] { $cards ->
+            [one] Scegli una carta in cima al mazzo di pesca.
+           *[other] Scegli { $cards } carte in cima al mazzo di pesca.
+          }
+        [arrange] Quale di queste carte va pescata per prima?
+        [salvage] { $cards ->
+            [one] Scegli una carta dal mazzo degli scarti.
+           *[other] Scegli { $cards } carte dal mazzo degli scarti.
+          }
+        [colour] Scegli una carta: conta il suo colore.
+        [number] Scegli una carta: conta il suo numero.
+        [vote] Per chi voti?
+        [name] Quale numero?
         [may] Vuoi farlo?
        *[either] Quale delle due cose?
       }
@@ -260,6 +277,14 @@ question-asked = { $seat-is ->
         [drop] { $seat } deve scegliere le carte da scartare.
         [bury] { $seat } deve scegliere le carte da mettere sotto il mazzo di pesca.
         [reveal] { $seat } deve scegliere una carta da mostrare.
+        [pick] { $seat } guarda una mano e deve scegliere delle carte.
+        [draft] { $seat } guarda il mazzo di pesca e deve scegliere delle carte.
+        [arrange] { $seat } guarda il mazzo di pesca e ne mette in ordine le carte.
+        [salvage] { $seat } deve scegliere carte dal mazzo degli scarti.
+        [colour] { $seat } deve scegliere un colore con una carta.
+        [number] { $seat } deve scegliere un numero con una carta.
+        [vote] { $seat } deve votare un giocatore.
+        [name] { $seat } deve nominare un numero.
         [may] { $seat } deve dire sì o no.
        *[either] { $seat } deve scegliere una delle due cose.
       }
@@ -397,6 +422,29 @@ x-points = { $count ->
    *[other] { $count } punti
   }
 stakes-raised = I punti di questa mano valgono per { $number }.
+number-named = { $seat-is ->
+    [you] Nomini il { $number }.
+   *[other] { $seat } nomina il { $number }.
+  }
+lots-drawn = { $winner-is ->
+    [you] Vinci contro { $target }.
+   *[other] { $target-is ->
+        [you] { $winner } vince contro di te.
+       *[other] { $winner } vince contro { $target }.
+      }
+  }
+pile-seen = { $seat-is ->
+    [you] In cima al mazzo di pesca vedi: { $cards }.
+   *[other] In cima al mazzo di pesca { $seat } vede: { $cards }.
+  }
+pile-seen-elsewhere = { $seat-is ->
+    [you] Guardi { x-count } in cima al mazzo di pesca.
+   *[other] { $seat } guarda { x-count } in cima al mazzo di pesca.
+  }
+pile-arranged = { $seat-is ->
+    [you] Metti in ordine { x-count } in cima al mazzo di pesca.
+   *[other] { $seat } mette in ordine { x-count } in cima al mazzo di pesca.
+  }
 cards-shown = { $seat-is ->
     [you] Mostri a { $to }: { $cards }.
    *[other] { $to-is ->

@@ -102,7 +102,8 @@ terminal-do-choose-way = { $way ->
     [yes] sì
     [no] no
     [1] la prima
-   *[other] la seconda
+    [2] la seconda
+   *[other] { $way }
   }
 terminal-do-confirm = confermare che è stato fatto
 terminal-do-next = passare al prossimo round

@@ -207,7 +207,8 @@ ui-choose-way = { $way ->
     [yes] Sì
     [no] No
     [1] La prima
-   *[other] La seconda
+    [2] La seconda
+   *[other] { $way }
   }
 ui-confirm-dare = Fatto
 ui-uphold = Colpevole

@@ -239,6 +239,23 @@ question-asked = { $seat-is ->
            *[other] Kies { $cards } kaarten om onder de stok te leggen.
           }
         [reveal] Kies een kaart om aan { $to } te laten zien.
+        [pick] { $cards ->
+            [one] Kies een kaart uit de hand van { $to }.
+           *[other] Kies { $cards } kaarten uit de hand van { $to }.
+          }
+        [draft] { $cards ->
+            [one] Kies een kaart boven van de stok.
+           *[other] Kies { $cards } kaarten boven van de stok.
+          }
+        [arrange] Welke van deze kaarten moet het eerst gepakt worden?
+        [salvage] { $cards ->
+            [one] Kies een kaart uit de open stapel.
+           *[other] Kies { $cards } kaarten uit de open stapel.
+          }
+        [colour] Kies een kaart: haar kleur telt.
+        [number] Kies een kaart: haar cijfer telt.
+        [vote] Op wie stem je?
+        [name] Welk getal?
         [may] Wil je dat?
        *[either] Welke van de twee?
       }
@@ -247,6 +264,14 @@ question-asked = { $seat-is ->
         [drop] { $seat } moet kaarten kiezen om weg te gooien.
         [bury] { $seat } moet kaarten kiezen om onder de stok te leggen.
         [reveal] { $seat } moet een kaart kiezen om te laten zien.
+        [pick] { $seat } bekijkt een hand en moet kaarten kiezen.
+        [draft] { $seat } bekijkt de stok en moet kaarten kiezen.
+        [arrange] { $seat } bekijkt de stok en legt de kaarten op volgorde.
+        [salvage] { $seat } moet kaarten uit de open stapel kiezen.
+        [colour] { $seat } moet met een kaart een kleur kiezen.
+        [number] { $seat } moet met een kaart een cijfer kiezen.
+        [vote] { $seat } moet op iemand stemmen.
+        [name] { $seat } moet een getal noemen.
         [may] { $seat } moet ja of nee zeggen.
        *[either] { $seat } moet een van de twee kiezen.
       }
@@ -384,6 +409,26 @@ x-points = { $count ->
    *[other] { $count } punten
   }
 stakes-raised = De punten van deze ronde tellen { $number } keer.
+number-named = { $seat-is ->
+    [you] Je noemt de { $number }.
+   *[other] { $seat } noemt de { $number }.
+  }
+lots-drawn = { $winner-is ->
+    [you] Je wint van { $target }.
+   *[other] { $winner } wint van { x-target }.
+  }
+pile-seen = { $seat-is ->
+    [you] Boven op de stok zie je: { $cards }.
+   *[other] Boven op de stok ziet { $seat }: { $cards }.
+  }
+pile-seen-elsewhere = { $seat-is ->
+    [you] Je bekijkt { x-count } boven op de stok.
+   *[other] { $seat } bekijkt { x-count } boven op de stok.
+  }
+pile-arranged = { $seat-is ->
+    [you] Je legt { x-count } boven op de stok op volgorde.
+   *[other] { $seat } legt { x-count } boven op de stok op volgorde.
+  }
 cards-shown = { $seat-is ->
     [you] Je laat { x-to } zien: { $cards }.
    *[other] { $seat } laat { x-to } zien: { $cards }.

@@ -102,7 +102,8 @@ terminal-do-choose-way = { $way ->
     [yes] ja
     [no] nee
     [1] het eerste
-   *[other] het tweede
+    [2] het tweede
+   *[other] { $way }
   }
 terminal-do-confirm = bevestigen dat het gedaan is
 terminal-do-next = verder met de volgende ronde

@@ -207,7 +207,8 @@ ui-choose-way = { $way ->
     [yes] Ja
     [no] Nee
     [1] Het eerste
-   *[other] Het tweede
+    [2] Het tweede
+   *[other] { $way }
   }
 ui-confirm-dare = Gedaan
 ui-uphold = Schuldig

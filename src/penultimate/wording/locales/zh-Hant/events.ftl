@@ -164,6 +164,14 @@ question-asked = { $seat-is ->
         [drop] 請選{ $cards }張牌丟掉。
         [bury] 請選{ $cards }張牌放到牌庫底。
         [reveal] 請選一張牌給{ $to }看。
+        [pick] 請從{ $to }的手牌選{ $cards }張牌。
+        [draft] 請從牌庫頂選{ $cards }張牌。
+        [arrange] 這些牌中哪一張先抽？
+        [salvage] 請從棄牌堆選{ $cards }張牌。
+        [colour] 請選一張牌來決定顏色。
+        [number] 請選一張牌來決定數字。
+        [vote] 你投票給誰？
+        [name] 哪個數字？
         [may] 你願意嗎？
        *[either] 選哪一個？
       }
@@ -172,6 +180,14 @@ question-asked = { $seat-is ->
         [drop] { $seat }要選牌丟掉。
         [bury] { $seat }要選牌放到牌庫底。
         [reveal] { $seat }要選一張牌展示。
+        [pick] { $seat }看著別人的手牌選牌。
+        [draft] { $seat }看著牌庫頂選牌。
+        [arrange] { $seat }看著牌庫頂排列順序。
+        [salvage] { $seat }要從棄牌堆選牌。
+        [colour] { $seat }要用一張牌決定顏色。
+        [number] { $seat }要用一張牌決定數字。
+        [vote] { $seat }要投票。
+        [name] { $seat }要說一個數字。
         [may] { $seat }要回答願不願意。
        *[either] { $seat }要從兩個之中選一個。
       }
@@ -228,6 +244,14 @@ die-rolled = 骰子擲出{ $number }。
 points-won = { x-seat }得{ $count }分，本局結束時結算。
 points-lost = { x-seat }扣{ $count }分，本局結束時結算。
 stakes-raised = 本局的分數乘以{ $number }。
+number-named = { x-seat }說{ $number }。
+lots-drawn = { $winner-is ->
+    [you] 你贏了{ $target }。
+   *[other] { $winner }贏了{ x-target }。
+  }
+pile-seen = { x-seat }看到牌庫頂的牌：{ $cards }。
+pile-seen-elsewhere = { x-seat }偷看牌庫頂的{ $count }張牌。
+pile-arranged = { x-seat }排好牌庫頂的{ $count }張牌。
 cards-shown = { x-seat }讓{ x-to }看：{ $cards }。
 cards-shown-elsewhere = { x-seat }只讓{ x-to }看{ $count }張牌。
 hands-redealt = 所有手牌洗在一起重新發：共{ $count }張牌。

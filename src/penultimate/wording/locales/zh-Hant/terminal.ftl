@@ -99,7 +99,8 @@ terminal-do-choose-way = { $way ->
     [yes] 願意
     [no] 不願意
     [1] 第一個
-   *[other] 第二個
+    [2] 第二個
+   *[other] { $way }
   }
 terminal-do-confirm = 確認已經做到
 terminal-do-next = 進入下一輪

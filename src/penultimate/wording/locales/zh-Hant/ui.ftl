@@ -188,7 +188,8 @@ ui-choose-way = { $way ->
     [yes] 願意
     [no] 不願意
     [1] 第一個
-   *[other] 第二個
+    [2] 第二個
+   *[other] { $way }
   }
 ui-confirm-dare = 已經做到
 ui-uphold = 有犯規
