@@ -28,6 +28,9 @@ from penultimate.tables.ports import Row, Stored, StoreError
 
 MOST_AT_ONCE: Final = 400
 """Jobs in one commit."""
+PAGES_IN_WAL: Final = 4000
+"""After so many (16 MB) SQLite moves them into the file. A table that is played at writes its last page with each move,
+and only what is in it then is moved: the rarer, the less there is to do, and the rarer a commit has to wait for it."""
 NOTE_VISITS_EVERY: Final = 60.0
 """Seconds: who was where is written down together. It is counted in days, and a crash may cost this much of it."""
 
@@ -36,10 +39,8 @@ _LOG: Final = logging.getLogger("penultimate.storage")
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
-class _Append:
-    rows: Sequence[Row]
-    done: Stored
+_Append = tuple[Sequence[Row], Stored]
+"""Rows to keep, and who is told when they are."""
 
 
 @dataclass(slots=True)
@@ -76,7 +77,7 @@ class SqliteStore:
     # --- in the event loop --------------------------------------------------------------------------------------------
 
     def append(self, rows: Sequence[Row], done: Stored) -> None:
-        self._to_keep.append(_Append(rows, done))
+        self._to_keep.append((rows, done))
         if not self._will_look:
             self._wake()
 
@@ -189,33 +190,30 @@ class SqliteStore:
                 yield self._waiting.get_nowait()
 
     def _gathered(self) -> list[_Append]:
-        batch: list[_Append] = []
-        with contextlib.suppress(IndexError):
-            while len(batch) < MOST_AT_ONCE:
-                batch.append(self._to_keep.popleft())
-        return batch
+        """Nobody else takes anything away, so that what has been counted is there."""
+        return [self._to_keep.popleft() for _ in range(min(len(self._to_keep), MOST_AT_ONCE))]
 
     def _keep(self, batch: list[_Append]) -> None:
         """Commit everything together; where that fails, each by itself, so that one cannot spoil the others."""
         error = self._commit(batch)
         if error is not None and len(batch) > 1:
-            outcomes = [(job.done, self._commit([job])) for job in batch]
+            outcomes = [(job[1], self._commit([job])) for job in batch]
         else:
-            outcomes = [(job.done, error) for job in batch]
+            outcomes = [(done, error) for _, done in batch]
         self._tell(self._kept, outcomes)
 
     def _commit(self, batch: list[_Append]) -> StoreError | None:
         at = _now()
         values: list[object] = []
         try:
-            for job in batch:
-                for row in job.rows:
-                    values += (row.table, row.seq, at, row.entry)
+            for rows, _ in batch:
+                for table, seq, entry in rows:
+                    values += (table, seq, at, entry)
             self._connection.execute(_insert(len(values) // 4), values)
         except Exception as error:  # noqa: BLE001 - rows that cannot be written are one table's business
             return self._as_store_error(error)
         self.commits += 1
-        self.rows += sum(len(job.rows) for job in batch)
+        self.rows += len(values) // 4
         return None
 
     def _as_store_error(self, error: Exception) -> StoreError:
@@ -309,6 +307,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> bool:
     version = schema.check_ours(connection, path)
     execute("pragma journal_mode = wal")
     execute("pragma synchronous = full")
+    execute(f"pragma wal_autocheckpoint = {PAGES_IN_WAL}")
     try:
         execute("begin immediate")
         if version < schema.VERSION:
