@@ -10,7 +10,8 @@
 
 # What `make play` starts.
 PLAY ?= serve --open
-COMPILED_TESTS := $(wildcard tests/rules tests/scenarios tests/records tests/bots tests/lab)
+COMPILED_TESTS := $(wildcard tests/rules tests/scenarios tests/records tests/bots tests/lab tests/tables tests/hall \
+	tests/web/test_listening.py tests/web/test_floods.py tests/web/test_sockets.py)
 # Two workers suit a small machine; PYTEST_ARGS= runs without, PYTEST_ARGS="-x -k draw" picks.
 PYTEST_ARGS ?= -n 2 --dist worksteal
 BENCH ?= -m penultimate.lab.bench

@@ -3,13 +3,17 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 from tests.whole_updates import Message, WholeUpdates
 
 from penultimate import wire
 from penultimate.hall.updates import MOST_EVENTS, Moment, Sight, Telling
-from penultimate.rules import Match, options_for
+from penultimate.rules import Event, Match, options_for
+from penultimate.rules.cards import read_card
+from penultimate.rules.events import PublicEvent, Why
+from penultimate.rules.plain import plain_event
 from penultimate.tables.ports import GameChange
 
 NAMES = ("Ana", "Ben", "Cleo", "Dino")
@@ -92,6 +96,22 @@ def test_who_is_too_slow_gets_the_newest_view_and_everything_that_happened(pause
         told += message["events"]
         assert told == happened
         assert message["common"] == everything(telling, 2)["common"]
+
+
+HIDDEN = [kind for kind in Event.__subclasses__() if kind is not PublicEvent]
+
+
+@pytest.mark.parametrize("kind", HIDDEN)
+def test_who_does_not_see_all_of_an_event_sees_what_everybody_else_does(kind: type[Event]) -> None:
+    """So that what happened is encoded once for all of them."""
+    values = {"cards": (read_card("R7"),), "first_cards": (), "second_cards": (read_card("G2"),), "why": Why.TURN}
+    seats = iter((1, 2))
+    event = kind(*[values[field.name] if field.name in values else next(seats) for field in fields(kind)])
+    outside = plain_event(event.seen_by(-1))
+    seen = [event.seen_by(seat) for seat in range(10)]
+    assert {1} <= {seat for seat in range(10) if seen[seat] is event} <= {1, 2}
+    assert all(view is event or plain_event(view) == outside for view in seen)
+    assert outside != plain_event(event)
 
 
 def test_of_too_much_only_the_outcome_is_told() -> None:

@@ -234,7 +234,8 @@ async def a_world(folder: Path) -> AsyncIterator[World]:
 
 def everything(book: Book) -> dict[str, Any]:
     """All that a book holds, in a form that can be compared."""
-    state = {name: value for name, value in vars(book).items() if name not in ("match", "chat", "_shares_match")}
+    names = [name for name in dir(book) if not name.startswith("__") and not callable(getattr(book, name))]
+    state = {name: getattr(book, name) for name in names if name not in ("match", "chat", "_shares_match")}
     game = book.match
     if game is not None:
         state["match"] = (game.digest(), game.scores, game.round_number, game.winners, game.rules, game.seed)

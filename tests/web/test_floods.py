@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.web.harness import GENEROUS, ServerHouse, a_server
 
-from penultimate.hall.limits import Bucket
+from penultimate.hall.buckets import Bucket
 from penultimate.web.frames import FrameCount
 
 FIN, TEXT, PING, PONG, CONTINUED = 0x80, 1, 9, 10, 0

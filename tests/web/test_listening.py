@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.web.harness import ServerHouse, a_server
 
-from penultimate.hall.limits import Bucket
-from penultimate.web.door import Visitor
+from penultimate.hall.buckets import Bucket
 from penultimate.web.frames import FrameCount
+from penultimate.web.listening import Listener
 from penultimate.wire import MOST_BYTES
 
 TEXT, BINARY, PING = 1, 2, 9
@@ -118,13 +118,13 @@ async def test_messages_are_read_in_their_order_however_they_are_sent(
     """Whole ones, pieces, several at once, cut anywhere: a message with too small a number would be refused."""
     chance = random.Random(15)
     handed_over: list[bytes] = []
-    straight = Visitor._hand_over
+    straight = Listener.read
 
-    def noted(visitor: Visitor, message: bytes, *others: object) -> None:
+    def noted(listener: Listener, message: bytes) -> None:
         handed_over.append(message)
-        straight(visitor, message, *others)  # type: ignore[arg-type]
+        straight(listener, message)
 
-    monkeypatch.setattr(Visitor, "_hand_over", noted)
+    monkeypatch.setattr(Listener, "read", noted)
     async with a_server(tmp_path) as house:
         reader, writer = await open_line(house)
         hello = {"type": "create", "id": 0, "name": "Ana", "seats": 2}

@@ -9,10 +9,10 @@ import msgspec
 
 from penultimate import wire
 from penultimate.hall.arrivals import hello
+from penultimate.hall.buckets import Bucket
 from penultimate.hall.dispatch import dispatch
 from penultimate.hall.elsewhere import PassedOn
 from penultimate.hall.encode import encode
-from penultimate.hall.limits import Bucket
 from penultimate.hall.line import Line
 from penultimate.hall.peeking import peek
 from penultimate.hall.updates import Sight, Telling

@@ -10,10 +10,11 @@ from typing import Final, final
 
 from penultimate import wire
 from penultimate.hall.ask import Ask
+from penultimate.hall.buckets import Buckets
 from penultimate.hall.counters import Counters
 from penultimate.hall.elsewhere import Claims, Elsewhere, Neighbours
 from penultimate.hall.guest import Guest
-from penultimate.hall.limits import Buckets, Limits
+from penultimate.hall.limits import Limits
 from penultimate.hall.line import Line
 from penultimate.hall.looking_back import LookingBack
 from penultimate.hall.registry import SLEEP_AFTER, Registry

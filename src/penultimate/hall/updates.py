@@ -4,7 +4,7 @@ What is the same for all who are told is encoded once; what only one seat sees i
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from msgspec import Raw
 
@@ -22,13 +22,17 @@ NEVER: Final = -1
 PlainEvent = dict[str, object]
 
 
-class Moment(NamedTuple):
+@final
+class Moment:
     """The game at one version, to tell what is different from it. Its match is not touched any more: the next move is
     carried out on a copy (`Book.draft`)."""
 
-    version: int
-    match: Match
-    facts: PublicFacts
+    __slots__ = ("facts", "match", "version")
+
+    def __init__(self, version: int, match: Match, facts: PublicFacts) -> None:
+        self.version = version
+        self.match = match
+        self.facts = facts
 
 
 @final
@@ -51,9 +55,11 @@ class Telling:
         self._names = names
         self._timers = timers
         self._events: Sequence[Event] = () if change is None else change.events
-        self._public = [plain_event(event) if isinstance(event, PublicEvent) else None for event in self._events]
-        """What everybody sees alike; None for an event that is not the same for all."""
-        self._for_all = b"" if None in self._public else _events_field(self._public)
+        is_hidden = [not isinstance(event, PublicEvent) for event in self._events]
+        self._for_all = b"" if True in is_hidden else _events_field([plain_event(event) for event in self._events])
+        """What happened, encoded, where all see all of it."""
+        self._as_seen: dict[int, bytes] = {}
+        """Else by the events that are seen in full: a bit for each."""
         self._difference = b""
 
     def can_follow(self, version: int) -> bool:
@@ -61,16 +67,28 @@ class Telling:
         return self._before is not None and version == self.since
 
     def events_for(self, seat: int) -> list[PlainEvent]:
-        return [
-            plain_event(event.seen_by(seat)) if public is None else public
-            for event, public in zip(self._events, self._public, strict=True)
-        ]
+        return [plain_event(event.seen_by(seat)) for event in self._events]
+
+    def _encoded_events(self, seat: int) -> bytes:
+        """Who does not see all of an event sees the same of it as everybody else who does not.
+
+        So there are few ways to see what happened, mostly one or two, and each is encoded once.
+        """
+        seen = [event.seen_by(seat) for event in self._events]
+        in_full = 0
+        for number, event in enumerate(self._events):
+            if seen[number] is event:
+                in_full |= 1 << number
+        encoded = self._as_seen.get(in_full)
+        if encoded is None:
+            encoded = self._as_seen[in_full] = _events_field([plain_event(event) for event in seen])
+        return encoded
 
     def difference_for(self, seat: int, *, knows_own: bool) -> bytes:
         """For who has followed; `knows_own`: and was told the cards of this seat, as they were then."""
         before = self._before
         assert before is not None
-        parts = [self._difference or self._differences(before), self._for_all or _events_field(self.events_for(seat))]
+        parts = [self._difference or self._differences(before), self._for_all or self._encoded_events(seat)]
         if not knows_own or not self.now.match.has_own_facts_of(before.match, seat):
             parts += (b',"own":', self._own(seat))
         return self._with_moves(parts, seat)
@@ -106,7 +124,7 @@ def _opened(update: wire.Update) -> bytes:
     return encode(update)[:-1]
 
 
-def _events_field(events: Sequence[PlainEvent | None]) -> bytes:
+def _events_field(events: Sequence[PlainEvent]) -> bytes:
     return b',"events":' + encode(events) if events else b""
 
 

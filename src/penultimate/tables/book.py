@@ -57,12 +57,18 @@ class Outcome:
 
 @final
 class Book:
-    def __init__(self, created: log.Created) -> None:
+    def __init__(
+        self, created: log.Created, options: Options | None = None, seats: tuple[Seat, ...] | None = None
+    ) -> None:
+        """`options` and `seats`, where others have taken the place of those it was created with."""
+        self._created = created
         self.code = created.code
-        self.options: Options = options_with(created.edition, created.options)
+        self.options: Options = options_with(created.edition, created.options) if options is None else options
         self.table = created.table
-        self.seats: tuple[Seat, ...] = tuple([Seat(number) for number in range(created.seats)])
-        self.names: tuple[str, ...] = tuple(["" for _ in self.seats])
+        self.seats: tuple[Seat, ...] = (
+            tuple([Seat(number) for number in range(created.seats)]) if seats is None else seats
+        )
+        self.names: tuple[str, ...] = ("",) * len(self.seats)
         self.seat_limit = created.seats
         self.host = 0
         self.cards: tuple[RuleOnCard | None, RuleOnCard | None] = (None, None)
@@ -90,9 +96,26 @@ class Book:
 
     def draft(self) -> "Book":
         """A copy to carry entries out on. Until one touches the match, both have the same."""
-        twin = Book.__new__(Book)
-        twin.__dict__.update(self.__dict__)
-        twin._shares_match = True  # noqa: SLF001 - its own twin
+        twin = Book(self._created, self.options, self.seats)
+        twin.table = self.table
+        twin.names = self.names
+        twin.seat_limit = self.seat_limit
+        twin.host = self.host
+        twin.cards = self.cards
+        twin.proposals = self.proposals
+        twin.match = self.match
+        twin.match_number = self.match_number
+        twin.rounds = self.rounds
+        twin.secret = self.secret
+        twin.opened = self.opened
+        twin.chat = self.chat
+        twin.seq = self.seq
+        twin.version = self.version
+        twin.since = self.since
+        twin.asked_at = self.asked_at
+        twin.moves_made = self.moves_made
+        twin._was_turn = self._was_turn
+        twin._shares_match = True
         return twin
 
     # --- what is the case ---------------------------------------------------------------------------------------------

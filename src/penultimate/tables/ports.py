@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Protocol, TypeVar
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from penultimate.rules import Event
     from penultimate.tables.entries import Said
@@ -108,7 +110,7 @@ class Thinker(Protocol):
     def think(self, errand: Errand[T]) -> None: ...
 
 
-class GameChange(NamedTuple):
+class GameChange(Struct, frozen=True):
     """What one step did to the game. Each seat is to see `event.seen_by(seat)`."""
 
     version: int

@@ -104,8 +104,8 @@ class Table:
         self._is_working = True
         try:
             work()
-        except Refused as refused:
-            reply.refuse(refused.code, refused.rule)
+        except Refused as by_rule:
+            reply.refuse(by_rule.code, by_rule.rule)
         except TableRefused as refused:
             reply.refuse(refused.code, detail=refused.detail)
         except RuleError as error:
@@ -160,7 +160,10 @@ class Table:
             self._lose(loss)
         else:
             self.book = draft
-            self.inside(lambda: self._kept(steps, reply, first))
+            try:
+                self._kept(steps, reply, first)
+            except Exception:  # noqa: BLE001 - a bug stays at this table
+                self._met_a_bug()
             self._go_on()
 
     def _kept(self, steps: Steps, reply: Reply, first: Work | None) -> None:

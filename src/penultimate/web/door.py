@@ -8,11 +8,10 @@ does a frame: what comes may be nothing that a request or a message could be cha
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Final, Protocol, final
+from typing import Final, Protocol, final
 
-from aiohttp.http_exceptions import HttpProcessingError
-
-from penultimate.hall.limits import Bucket, Buckets, Limits
+from penultimate.hall.buckets import Bucket, Buckets
+from penultimate.hall.limits import Limits
 from penultimate.web.frames import FrameCount, starts_like_a_frame
 from penultimate.web.public import Proxies
 
@@ -48,7 +47,7 @@ class Doorkeeper:
         self._costs = Buckets(limits.cost_burst, limits.costs_per_second, now)
         self._notes = Buckets(1, 1 / 60, now)
 
-    def admit(self, handler: Callable[[], asyncio.Protocol]) -> asyncio.Protocol:
+    def admit(self, handler: Callable[[], asyncio.Protocol]) -> "Visitor":
         """A protocol for the next socket; `handler` makes the one that answers requests."""
         return Visitor(self, handler())
 
@@ -103,20 +102,6 @@ class Doorkeeper:
             _LOG.warning("%s sends what is no HTTP: such sockets are closed", address)
 
 
-class NoteOfNonsense(logging.LoggerAdapter[logging.Logger]):
-    """aiohttp's log, which has a traceback for everything that is no HTTP: whoever likes could fill a disk with it."""
-
-    def __init__(self, doorkeeper: Doorkeeper) -> None:
-        super().__init__(_LOG, {})
-        self._doorkeeper = doorkeeper
-
-    def log(self, level: int, msg: object, *args: object, **more: Any) -> None:
-        if isinstance(more.get("exc_info"), HttpProcessingError):
-            self._doorkeeper.talks_nonsense(str(args[0]) if args else "")
-        else:
-            super().log(level, msg, *args, **more)
-
-
 class Reader(Protocol):
     """Of the messages that come over one socket."""
 
@@ -127,8 +112,11 @@ class Reader(Protocol):
 
 
 @final
-class Visitor(asyncio.Protocol):
-    """Stands between a socket and the protocol that answers it."""
+class Visitor:
+    """Stands between a socket and the protocol that answers it, and is an `asyncio.Protocol` itself.
+
+    It does not say so by its base class: compiled, that would take from it what makes it quick.
+    """
 
     __slots__ = ("_address", "_doorkeeper", "_frames", "_inner", "_patience", "_reader", "_so_far", "_transport")
 

@@ -8,7 +8,7 @@ What nearly always comes, one whole message and nothing else, is read right here
 
 from typing import Final, final
 
-from penultimate.hall.limits import Bucket
+from penultimate.hall.buckets import Bucket
 from penultimate.wire import MOST_BYTES
 
 _MASKED: Final = 0x80

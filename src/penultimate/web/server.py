@@ -6,24 +6,26 @@ import socket as sockets
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar, final
+from typing import TYPE_CHECKING, Final, TypeVar, cast, final
 
 from aiohttp import WSCloseCode, web
 
 from penultimate import wire
 from penultimate.hall import Hall, Limits
+from penultimate.hall.buckets import Buckets
 from penultimate.hall.clock import LoopClock
 from penultimate.hall.elsewhere import Claims
 from penultimate.hall.keeping import Attic, Keeper
-from penultimate.hall.limits import Buckets, InHand
+from penultimate.hall.limits import InHand
 from penultimate.hall.registry import SLEEP_AFTER
 from penultimate.hall.thinking import FairThinker
 from penultimate.storage.checkup import Checkup
 from penultimate.storage.doctor import Finding
 from penultimate.tables.ports import Clock, Errand, Rank, Store, StoreError, Thinker
-from penultimate.web.door import HEADERS_WITHIN, Doorkeeper, NoteOfNonsense, Visitor
+from penultimate.web.door import HEADERS_WITHIN, Doorkeeper, Visitor
 from penultimate.web.listening import Listener
 from penultimate.web.metrics import Metrics
+from penultimate.web.nonsense import NoteOfNonsense
 from penultimate.web.pages import Pages
 from penultimate.web.public import Proxies
 from penultimate.web.security import guard, is_own_origin
@@ -184,7 +186,7 @@ class Server:
         )
         if not socket.can_prepare(request).ok:
             raise web.HTTPUpgradeRequired(reason="Upgrade required")
-        visitor = None if request.transport is None else request.transport.get_protocol()
+        visitor: object = None if request.transport is None else request.transport.get_protocol()
         if isinstance(visitor, Visitor):
             visitor.count_frames()
         await socket.prepare(request)
@@ -291,7 +293,7 @@ class _GuardedSite(web.SockSite):
         handler = self._runner.server
         assert handler is not None
         self._server = await asyncio.get_running_loop().create_server(
-            lambda: self._doorkeeper.admit(handler), sock=self._sock, backlog=self._backlog
+            lambda: cast(asyncio.Protocol, self._doorkeeper.admit(handler)), sock=self._sock, backlog=self._backlog
         )
 
 
