@@ -37,7 +37,7 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
         ("it", "il prossimo e quello dopo saltano il turno", "miss next-two 1"),
         ("en", "whenever red is played everyone draws one", ""),
         ("en", "if red is played next I draw two", ""),
-        ("en", "if anyone has one card they draw 2", ""),
+        ("en", "if anyone has one card they draw 2", "if they exactly 1: draw everyone 2"),
         ("en", "the next player draws two cards for a moment", ""),
         ("en", "the next player draws 2 face up", ""),
         ("en", "the next player draws two cards for everyone to see", ""),

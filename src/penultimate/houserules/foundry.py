@@ -1,12 +1,13 @@
 """Makes the moulds of a language, of what the game says (`say.toml`) and of what else it hears (`hear.toml`)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
 from penultimate.houserules.lexing import cut
 from penultimate.houserules.moulds import Mould, mould, needs_of
-from penultimate.houserules.patterns import elements
+from penultimate.houserules.patterns import elements, expand
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.rules.effects import Law, Who
 
@@ -29,8 +30,8 @@ class Moulds:
     nouns: tuple[tuple[Mould, str], ...]
     suffixes: tuple[tuple[Mould, str], ...]
     colours: tuple[tuple[Mould, str], ...]
-    fillers: tuple[tuple[str, ...], ...]
-    """Words without meaning."""
+    fillers: dict[str, tuple[tuple[str, ...], ...]]
+    """Words without meaning, by the first of them."""
     printed: tuple[Mould, ...]
     """ "+10", as it stands on cards: the next player draws so many and misses a turn."""
     printed_skips: tuple[Mould, ...]
@@ -40,6 +41,14 @@ class Moulds:
     whoever: tuple[tuple[Mould, str], ...]
     the_rest: tuple[tuple[Mould, str], ...]
     """ "Everyone else", "whoever has none", after whoever has something."""
+    openings: dict[str, tuple[Mould, ...]]
+    """Effects as they are said at the head of a sentence only: "two cards for the next player"."""
+    whoever_else: tuple[tuple[Mould, str], ...]
+    """ "Any other player", who has something."""
+    vocative: tuple[Mould, ...]
+    """How an order says at its end whom it is for: "draw a card, all of you"."""
+    afterthought: tuple[Mould, ...]
+    """The same in a sentence of its own: "I mean the next player"."""
     choice: tuple[tuple[Mould, str], ...]
     """ "Of my choice", "of their choice": said of cards."""
     relative: tuple[tuple[Mould, str], ...]
@@ -82,12 +91,16 @@ class _Foundry:
             nouns=self._nouns(),
             suffixes=self._suffixes(),
             colours=tuple((self._mould(word), key) for key, word in say["colours"].items()),
-            fillers=tuple(words for each in hears.get("fillers", ()) if (words := tuple(self._cut(each)))),
+            fillers=self._idle(hears.get("fillers", ())),
             printed=tuple(self._mould(each) for each in hears.get("printed", ())),
             printed_skips=tuple(self._mould(each) for each in hears.get("printed-skips", ())),
             holding=self._cast({}, hears.get("holding", {})),
             whoever=tuple((self._mould(each), "") for each in hears.get("whoever", ())),
             the_rest=self._the_rest(),
+            openings=self._cast({}, hears.get("openings", {})),
+            whoever_else=tuple((self._mould(each), "") for each in hears.get("whoever-else", ())),
+            vocative=tuple(self._mould(each) for each in hears.get("vocative", ())),
+            afterthought=tuple(self._mould(each) for each in hears.get("afterthought", ())),
             choice=self._named({}, hears.get("choice", {})),
             relative=tuple((self._mould(each), "") for each in hears.get("relative", ())),
             them=self._named({}, hears.get("them", {})),
@@ -107,12 +120,22 @@ class _Foundry:
 
     def _mould(self, pattern: str) -> Mould:
         names = self.book.hear.get("names", {})
-        for name, inside in [*names.items(), *names.items()]:  # a name may be made of others
-            pattern = pattern.replace(f"{{{name}}}", inside)
+        before = ""
+        while pattern != before:  # a name may be made of others
+            before = pattern
+            for name, inside in names.items():
+                pattern = pattern.replace(f"{{{name}}}", inside)
         if "{points}" in pattern:
             pattern = pattern.replace("{points}", f"({'|'.join(self.book.say['amounts']['points'])})")
         nodes = mould(pattern, self._cut)
         return (needs_of(nodes), *nodes)
+
+    def _idle(self, patterns: Sequence[str]) -> dict[str, tuple[tuple[str, ...], ...]]:
+        phrases = [words for each in patterns for phrase in expand(each, {}) if (words := tuple(self._cut(phrase)))]
+        found: dict[str, tuple[tuple[str, ...], ...]] = {}
+        for words in dict.fromkeys(phrases):
+            found[words[0]] = (*found.get(words[0], ()), words)
+        return found
 
     def _cut(self, plain: str) -> list[str]:
         words = [word.text for word in cut(plain, self.book)]
@@ -161,7 +184,7 @@ class _Foundry:
         heard = self.book.hear.get("sentences", {})
         head = [said["head"], *heard.get("head", [])]
         tail = [said["tail"], *heard.get("tail", [])]
-        told = {"head": head, "tail": tail, "else": heard.get("else", [])}
+        told = {"head": head, "tail": tail, "else": heard.get("else", []), "colour": heard.get("colour", [])}
         return {key: tuple(map(self._mould, patterns)) for key, patterns in told.items()}
 
     def _people(self, case: str) -> tuple[tuple[Mould, Who], ...]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from penultimate.houserules.patterns import PatternError
 
-PAUSES = (",", ":", "、", "–")
+PAUSES = (",", ":", "、", "–", "=")
 """One is as good as another."""
 CLOSING = {"[": "]", "(": ")", "{": "}", "<": ">"}
 

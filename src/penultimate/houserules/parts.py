@@ -44,7 +44,8 @@ class Bag:
     """ "two opponents": not for us."""
 
     def add_party(self, party: Party) -> None:
-        if self.ends_with_number and party.who in (Who.EVERYONE, Who.OTHERS) and Role.DOER in party.roles:
+        counted = (Who.EVERYONE, Who.OTHERS, Who.CHOSEN)  # "two opponents", "a player I choose"
+        if self.ends_with_number and party.who in counted and Role.DOER in party.roles:
             self.counts_people = True
         if self.ends_with_party and self.parties[-1].who in (Who.MOST, Who.FEWEST) and _is_of_many(party):
             self.counts_people = True  # "the most cards of all": not all of whose cards

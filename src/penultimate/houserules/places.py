@@ -11,7 +11,7 @@ from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.shaping import SEEN_FROM_EACH, Env, Unsaid, shape_amount, shape_condition
 from penultimate.houserules.tokens import Mention, Referent, Role, VerbSense
-from penultimate.rules.effects import Amount, Condition, Count, Who
+from penultimate.rules.effects import Amount, Condition, Count, Holds, Than, Who
 from penultimate.rules.whichcards import ANY
 
 MOST_WAYS: Final = 60
@@ -110,6 +110,10 @@ class Places:
     def has_topics(self) -> bool:
         return bool(self.book.hear.get("has-topics", False))
 
+    def settles_later(self) -> bool:
+        """Whether it is found out in the end who "they" are (`settling.py`): by whom the clauses before it name."""
+        return bool(self.book.hear.get("pronouns", False) == "later")
+
     def _people(self, case: str, at: int) -> Ends:
         case = "name" if case in ("doer", "other", "owner") else case
         found = self._matching(self.moulds.people.get(case, ()), at)
@@ -120,8 +124,10 @@ class Places:
                 continue
             if role is Role.RECEIVER and Role.DOER in mention.roles and self.book.hear.get("has-cases", False):
                 continue
-            if _is_plain(mention):
+            if _is_plain(mention) or self._is_the_others(mention):
                 found.append((at + choice.words, mention.who))
+            elif mention.who is Referent.NEIGHBOUR and self.settles_later():
+                found.append((at + choice.words, Who.THEIR_NEXT))
             elif mention.who in (Referent.THAT, Referent.THOSE) and not any(end > at for end, _ in found):
                 found += [(at + choice.words, that) for that in [self._that(at)] if that is not None]
         longest = max((end for end, _ in found), default=at)
@@ -131,6 +137,8 @@ class Places:
         """Whom a pronoun here means: the one player named last, if it was no more than one; in languages that ask."""
         if not self.book.hear.get("pronouns", False):
             return None
+        if self.settles_later():
+            return Who.THEY
         named: list[set[Who]] = [set()]
         begin = 0
         while begin < at:
@@ -145,6 +153,10 @@ class Places:
         last = next((several for several in reversed(named) if several), set[Who]())
         that = next(iter(last), None)
         return that if that is not None and len(last) == 1 and that.is_one else None
+
+    def _is_the_others(self, mention: Mention) -> bool:
+        """ "The rest of you", and "all of you" where I speak."""
+        return mention.you == "rest" or (mention.you == "all" and self.book.says_i(self.words))
 
     def _people_or_unsaid(self, slot: str, at: int) -> Ends:
         """ "The next player" gets a card: mine, or the next one of each who gives?"""
@@ -239,7 +251,14 @@ class Places:
                 for end, env in self._pour(each, at, {}):
                     if "doer" in env or env.get("forms") in (None, {0}):  # "ho più di": who but me
                         found += [(end, condition) for condition in shape_condition(key, env)]
-        return found
+        found = [each for each in found if not is_any_number(each, found)]
+        return [each for each in found if self._is_of_somebody(at, *each)]
+
+    def _is_of_somebody(self, at: int, end: int, condition: Condition) -> bool:
+        """ "If a player has one card" is said of each of them, unless it is one whom I choose."""
+        choosing = self.book.hear.get("choosing", ())
+        said = {word.text for word in self.words[at:end]}
+        return not choosing or Who.CHOSEN not in condition.people() or bool(said & set(choosing))
 
     def _verb(self, meaning: str, at: int, env: Env) -> Iterator[tuple[int, Env]]:
         if at >= len(self.words) or self.words[at].text == "+":
@@ -344,14 +363,26 @@ class Places:
         if at not in self._begins:
             begins = [at]
             for begin in begins:
-                found = [end for each in self.moulds.fillers for end in self._literally(each, begin)]
+                found = self._idle_from(begin)
+                found += [end + 1 for end in found if self._is_set_off(begin, end)]
                 begins += [end for end in found if end not in begins]
             self._begins[at] = begins
         return self._begins[at]
 
-    def _literally(self, words: tuple[str, ...], at: int) -> list[int]:
-        end = at + len(words)
-        return [end] if tuple(word.text for word in self.words[at:end]) == words else []
+    def _is_set_off(self, begin: int, end: int) -> bool:
+        """ "If not, bad luck, draw one": what stands between two commas goes with one of them."""
+        before = self.words[begin - 1].text if begin else ","
+        return end < len(self.words) and before in PAUSES and self.words[end].text in PAUSES
+
+    def _idle_from(self, at: int) -> list[int]:
+        """Where phrases without meaning end that begin here."""
+        several = self.moulds.fillers.get(self.words[at].text, ()) if at < len(self.words) else ()
+        return [
+            at + len(each)
+            for each in several
+            if all(word.text == said for word, said in zip(self.words[at : at + len(each)], each, strict=False))
+            and at + len(each) <= len(self.words)
+        ]
 
     def _ends(self, at: int, kind: str) -> list[int]:
         if at >= len(self.words):
@@ -399,6 +430,14 @@ def _several(mention: Mention) -> tuple[Who, ...]:
 
 def _is_plain(mention: Mention) -> bool:
     return isinstance(mention.who, Who) and not (mention.introduces or mention.both or mention.you)
+
+
+def is_any_number(each: tuple[int, Condition], found: Sequence[tuple[int, Condition]]) -> bool:
+    """Whoever has "a 7" may have two: exactly one is not meant where at least one could be."""
+    end, when = each
+    if not isinstance(when, Holds) or when.than is not Than.EXACTLY or when.cards != 1 or when.which == ANY:
+        return False
+    return (end, Holds(when.who, Than.MORE, 0, when.which)) in found
 
 
 def _different(ends: Ends) -> Ends:

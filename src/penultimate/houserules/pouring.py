@@ -12,7 +12,8 @@ from penultimate.houserules.foundry import moulds_of
 from penultimate.houserules.lexing import Lexed
 from penultimate.houserules.moulds import PAUSES, Mould
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.places import MOST_WAYS, Ends, Places
+from penultimate.houserules.places import MOST_WAYS, Ends, Places, is_any_number
+from penultimate.houserules.settling import of_somebody, settled
 from penultimate.houserules.shaping import (
     IT,
     SEVERAL,
@@ -25,6 +26,7 @@ from penultimate.houserules.shaping import (
     shape_effects,
 )
 from penultimate.houserules.tokens import Form, Mention, Referent
+from penultimate.houserules.unsaid import Announced, Introduced
 from penultimate.houserules.words import Word
 from penultimate.rules.effects import (
     MOST_EFFECTS,
@@ -44,6 +46,7 @@ from penultimate.rules.effects import (
     MissTurns,
     Rule,
     RuleError,
+    ScorePoints,
     ShowCards,
     ShowHand,
     Than,
@@ -56,7 +59,7 @@ _FINDS_OUT: Final = ("number", "vote", "lots")
 
 _FORM_OF: Final = {"i": 0, "he": 1, "they": 2}
 
-_LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0"}
+_LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0", "when-reverse"}
 _SHORTCUTS: Final = (
     *("swap-left", "swap-right", "hand-left", "hand-right", "keep", "take-mine"),
     *("miss-next", "miss-two", "miss-a-turn", "miss-once", "drop-all"),
@@ -68,17 +71,8 @@ _VERBS: Final = (
 )
 _SIMPLE: Final = frozenset(key for verb in _VERBS for key in (verb, f"{verb}-inverted"))
 _CHOICES: Final = {
-    *(
-        "either-or",
-        "either-orders",
-        "either-pick",
-        "either-they",
-        "either-me",
-        "either-coin",
-        "may-they",
-        "may-me",
-        "drop-all-may",
-    ),
+    *("either-or", "either-orders", "either-pick", "either-they", "either-me", "either-coin", "either-whether"),
+    *("may-they", "may-me", "drop-all-may"),
 }
 _LASTING: Final = {f"{until}-{law}" for until in ("lap", "round") for law in _LAWS}
 """Laws with the time they last in the middle: "nobody may, for one lap, play a wild"."""
@@ -91,6 +85,8 @@ class Told:
 
     effects: tuple[Effect, ...]
     subject: Who | None
+    form: Form | None = None
+    """That of its verb, if there is no "must" before it."""
 
 
 Plain = Callable[[int, int], tuple[Clause, ...]]
@@ -104,13 +100,14 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain) -> tuple[tuple[Clause, ..
     found: dict[tuple[Clause, ...], None] = {}
     problem = "unclear"
     for heard in ear.rules():
-        clauses = of_any_sort(heard)
+        clauses = of_any_sort(settled(heard))
         try:
             Rule("-", clauses)
         except RuleError as error:
             problem = error.reason
         else:
-            found[clauses] = None
+            if clauses:
+                found[clauses] = None
     return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
 
 
@@ -126,14 +123,14 @@ def vocabulary_of(book: Phrasebook) -> frozenset[str]:
 
 def idle_words(words: Sequence[Word], book: Phrasebook) -> set[int]:
     """The places of words that say nothing together: "thank you"."""
-    texts = [word.text for word in words]
+    texts = tuple(word.text for word in words)
+    moulds = moulds_of(book)
     return {
         at + each
-        for filler in moulds_of(book).fillers
-        if filler[0] in texts
-        for at in range(len(texts) - len(filler) + 1)
-        if tuple(texts[at : at + len(filler)]) == filler
-        for each in range(len(filler))
+        for at, first in enumerate(texts)
+        for idle in moulds.fillers.get(first, ())
+        if texts[at : at + len(idle)] == idle
+        for each in range(len(idle))
     }
 
 
@@ -168,7 +165,7 @@ class _Ear(Places):
             aside = self._aside(after)
             if aside == after and after < len(self.words) and self.words[after].text in PAUSES:
                 aside = max(self._aside(after + 1), after)
-                aside = after if aside == after + 1 else aside
+                aside = after if aside == after + 1 < len(self.words) else aside
             if aside == at:
                 return at
             at = aside
@@ -201,11 +198,16 @@ class _Ear(Places):
 
     def _plainly(self, at: int) -> Ends:
         """One sentence among others, by the plain reader; not where its subject could be that of the one before."""
-        end = next((each for each in range(at, len(self.words)) if self._ends(each, "STOP")), len(self.words))
+        stop = self._end_of_sentence(at)
+        end = next((each for each in range(at + 1, stop) if self._is_before_an_aside(each)), stop)
         if (at and self.book.no_subject_after_stop) or end == at or (at == 0 and end == len(self.words)):
             return []
         clauses = self.plain(at, end)
         return [(end, clauses)] if clauses else []
+
+    def _is_before_an_aside(self, at: int) -> bool:
+        """ "…, and serves them right." """
+        return bool(self._ends(at, "LINK")) and self._ends_a_sentence(at)
 
     def _sentence(self, at: int) -> Ends:
         """What can end where a sentence can."""
@@ -216,9 +218,15 @@ class _Ear(Places):
         found += self._chosen(at)
         for each in self.moulds.sentences["head"]:
             found += [(end, _under(condition, effects)) for end, condition, effects in self._conditioned(each, at)]
-        for each in self.moulds.sentences["tail"]:
-            told = self._conditioned(each, at)
-            found += [(end, _under(when, effects)) for end, when, effects in told if _is_all_under(when, effects)]
+        for number, each in enumerate(self.moulds.sentences["tail"]):
+            for end, condition, effects in self._conditioned(each, at):
+                when = _of_doer(condition, effects) if number else condition
+                if _is_all_under(when, effects):
+                    found.append((end, _under(when, effects)))
+        for each in self.moulds.sentences["colour"]:
+            for end, env in self._pour(each, at, {}):
+                found += [(end, tuple(map(Clause, effects))) for effects in shape_effects("colour", env)]
+        found += self._announced(at)
         for each in self.moulds.sentences["else"]:
             for end, env in self._pour(each, at, {}):
                 when = env["question"] if "question" in env else env["condition"]
@@ -231,6 +239,16 @@ class _Ear(Places):
 
     def effects_about(self, at: int, about: Who) -> Ends:
         return self._and_so_on(self._begun_by(at, about))
+
+    def _announced(self, at: int) -> Ends:
+        """ "Turn over the top card: if it is red, …"."""
+        return [
+            (last, (Clause(told.effects[0]), *clauses))
+            for end, told in self._begun(at, Who.ME)
+            if len(told.effects) == 1 and isinstance(told.effects[0], Announced)
+            for begin in [end, *self._after_links(end)]
+            for last, clauses in self._known("sentence", begin, self._sentence)
+        ]
 
     def _chosen(self, at: int) -> Ends:
         """ "Choose a player, who draws two": whoever was chosen does what follows, if it cannot be an order."""
@@ -246,6 +264,16 @@ class _Ear(Places):
                 begun += [each for each in self._begun(begin, Who.ME) if _concerns(Who.CHOSEN, each[1])]
         return [(end, tuple(Clause(effect) for effect in effects)) for end, effects in self._and_so_on(begun)]
 
+    def _addressed(self, at: int) -> Ends:
+        """ "Draw a card, everyone": an order that says at its end whom it is for."""
+        return [
+            (end, effects)
+            for pause in range(at + 1, len(self.words))
+            for end, who in self._called_at_its_end(pause)
+            for last, effects in self._and_so_on(self._predicates(at, who, is_order=True))
+            if last == pause
+        ]
+
     def _begun_by(self, at: int, doer: Who) -> Ends:
         """The first effect after a condition about somebody, who need not be named again."""
         named = self._known("effect", at, self._effect)
@@ -259,13 +287,26 @@ class _Ear(Places):
         """ "Everyone who has a red card draws two": each of them is looked at."""
         found: Ends = []
         whoever = [(end, Who.EVERYONE) for end, _ in self._matching(self.moulds.whoever, at)]
+        whoever += [(end, Who.OTHERS) for end, _ in self._matching(self.moulds.whoever_else, at)]
         for end, who in [*self._people("doer", at), *whoever]:
+            if who in (Who.CHOSEN, Who.CHOSEN_TOO) and any(after >= end for after, _ in whoever):
+                continue  # "any player" with a 7 is not one that I choose
             for after, condition in self._known("holding", end, self._holding):
-                for begin in [after, *self._after_links(after)]:
+                for begin in self._past_pronouns([after, *self._after_links(after)]):
                     for last, effects in self._done_by(begin, who):
                         found.append((last, _of_those(who, condition, effects)))
                         found += self._and_the_rest(last, who, condition, effects)
         return found
+
+    def _past_pronouns(self, begins: list[int]) -> list[int]:
+        """There, and after a "they" that stands there: "if anyone has one card, they draw two"."""
+        after = [
+            end
+            for begin in (begins if self.settles_later() else ())
+            for end, mention in self._values(begin, "WHO")
+            if mention.who in (Referent.THAT, Referent.THOSE)
+        ]
+        return [*begins, *after]
 
     def _done_by(self, at: int, who: Who) -> Ends:
         """What each of them does, and what else."""
@@ -307,14 +348,51 @@ class _Ear(Places):
             for end, env in self._pour(each, at, {"doer": Who.THEY})
             for condition in shape_condition(key, env)
         ]
-        return [each for each in found if not _is_any_number(each, found)]
+        return [each for each in found if not is_any_number(each, found)]
 
     def _effects(self, at: int) -> Ends:
         return self.effects_of(at, Who.ME)
 
     def effects_of(self, at: int, topic: Who) -> Ends:
         """One effect after the other; who does it may be left out after the first."""
-        return self._and_so_on([*self._begun(at, topic), *self._by_neighbours(at)])
+        found = self._and_so_on([*self._begun(at, topic), *self._by_neighbours(at)])
+        if topic is not Who.ME:
+            return found
+        if not self._begins_a_sentence(at):
+            return [*found, *self._told_plainly(at, found)]
+        return self._addressed(at) or found
+
+    def _told_plainly(self, at: int, found: Ends) -> Ends:
+        """What follows a condition may be for the plain reader, if it fits no mould up to the end of the sentence."""
+        end = self._end_of_sentence(at)
+        if at >= end or self.book.no_subject_after_stop or any(last == end for last, _ in found):
+            return []
+        if self.words[at].text in PAUSES or any(self._called_at_its_end(each) for each in range(at + 1, end)):
+            return []  # "no red card? draw two, everyone"
+        clauses = self.plain(at, end)
+        return (
+            [(end, tuple(each.effect for each in clauses))]
+            if clauses and not any(each.when for each in clauses)
+            else []
+        )
+
+    def _begins_a_sentence(self, at: int) -> bool:
+        return at == self._past_nothing(0) or bool(self._ends(at - 1, "STOP"))
+
+    def _called_at_its_end(self, at: int) -> list[tuple[int, Who]]:
+        """ "…, everyone", "…. I mean the next player": where it ends, and who that is."""
+        stops = bool(self._ends(at, "STOP"))
+        if not self.moulds.vocative or not (stops or self.words[at].text in PAUSES):
+            return []
+        return [
+            (end, env["doer"])
+            for each in (self.moulds.afterthought if stops else (*self.moulds.vocative, *self.moulds.afterthought))
+            for end, env in self._pour(each, at + 1, {})
+            if env["doer"] is not Who.ME and self._ends_a_sentence(end)
+        ]
+
+    def _end_of_sentence(self, at: int) -> int:
+        return next((each for each in range(at, len(self.words)) if self._ends(each, "STOP")), len(self.words))
 
     def _and_so_on(self, begun: Ends) -> Ends:
         """What has been begun, and with all that follows."""
@@ -325,9 +403,18 @@ class _Ear(Places):
             found.append((end, told.effects))
             for after in self._after_links(end):
                 for last, more in [*self._known("effect", after, self._effect), *self._going_on(after, told)]:
+                    if self._are_points(told, more, after, last):
+                        continue
                     if len(told.effects) <= MOST_EFFECTS and not _is_missed_twice(told, more):
-                        todo.append((last, Told((*told.effects, *more.effects), more.subject)))
+                        todo.append((last, Told((*told.effects, *more.effects), more.subject, more.form)))
         return found
+
+    def _are_points(self, told: Told, more: Told, begin: int, end: int) -> bool:
+        """ "I get ten points, the next player loses ten": not cards."""
+        if not isinstance(told.effects[-1], ScorePoints) or isinstance(more.effects[0], ScorePoints):
+            return False
+        says_cards = any(self._ends(at, "CARDS") for at in range(begin, end))
+        return isinstance(more.effects[0], DrawCards | DropCards) and not says_cards
 
     def _by_neighbours(self, at: int) -> Ends:
         """ "My neighbours on the left and on the right": there is no word for the two of them in the notation."""
@@ -352,6 +439,29 @@ class _Ear(Places):
             *self._predicates(at, topic, is_order=topic is Who.ME),
             *self._by_pronoun(at, topic),
             *self._called_upon(at),
+            *self._introduced(at),
+            *self._opened(at),
+        ]
+
+    def _opened(self, at: int) -> Ends:
+        """What is said so at the head of a sentence only; after another verb it would be about that."""
+        return [
+            (end, told)
+            for key, several in self.moulds.openings.items()
+            for each in self._fit(several)
+            for end, env in self._pour(each, at, {})
+            for told in _told(key, env)
+        ]
+
+    def _introduced(self, at: int) -> Ends:
+        """ "Choose a player": what is to come of that must follow."""
+        if not self.settles_later():
+            return []
+        return [
+            (end, Told((Introduced(mention.who),), Who.ME))
+            for begin in self._after_fillers(at)
+            for end, mention in self._values(begin, "WHO")
+            if mention.introduces and not mention.both and mention.who is Who.CHOSEN
         ]
 
     def _called_upon(self, at: int) -> Ends:
@@ -361,15 +471,24 @@ class _Ear(Places):
             for begin in self._after_fillers(at)
             for end, who in self._people("doer", begin)
             if end < len(self.words) and self.words[end].text in PAUSES
-            for each in self._predicates(end + 1, who, is_order=True)
+            for each in [*self._predicates(end + 1, who, is_order=True), *self._dealt_out(end + 1, who)]
         ]
+
+    def _dealt_out(self, at: int, who: Who) -> Ends:
+        """ "Everyone else: two cards"."""
+        amounts = self._amount(at) if self.settles_later() else []
+        drawn = [(end, Told((DrawCards(who, cards),), who)) for end, (cards, which) in amounts if which == ANY]
+        return [each for each in drawn if isinstance(each[1].effects[0], DrawCards)]
 
     def _going_on(self, at: int, told: Told) -> Ends:
         subject = told.subject
         if subject is None:  # "play turns round, and draw two": an order after what nobody does
             nobodys = all(effect.doer() is None for effect in told.effects)
             return self._predicates(at, Who.ME, is_order=True) if nobodys else []
-        return [*self._predicates(at, subject, is_order=False), *self._by_pronoun(at, subject)]
+        more = [*self._predicates(at, subject, is_order=False), *self._by_pronoun(at, subject)]
+        if told.form is not Form.HE or not self.settles_later():
+            return more
+        return [each for each in more if each[1].form is not Form.ANY]  # "draws two and play again"
 
     def _by_pronoun(self, at: int, that: Who) -> Ends:
         """ "They" draw two: whoever was named just before, where that word means nothing else."""
@@ -525,14 +644,6 @@ class _Ear(Places):
         return readers[slot]
 
 
-def _is_any_number(each: tuple[int, Condition], found: Ends) -> bool:
-    """Whoever has "a 7" may have two: exactly one is not meant where at least one could be."""
-    end, when = each
-    if not isinstance(when, Holds) or when.than is not Than.EXACTLY or when.cards != 1 or when.which == ANY:
-        return False
-    return (end, Holds(when.who, Than.MORE, 0, when.which)) in found
-
-
 def _concerns(who: Who, told: Told) -> bool:
     return any(who in effect.concerns() for effect in told.effects)
 
@@ -543,7 +654,8 @@ def _told(key: str, env: Env) -> list[Told]:
     if env.get("modal") == "may" and env.get("doer", Who.ME) is not Who.ME:  # "the next player may take my card"
         shaped = [effects for effects in shaped if all(effect.doer() in (env["doer"], None) for effect in effects)]
     asked = [tuple(_asked(effect, env) for effect in effects) for effects in shaped]
-    return [Told(effects, env.get("doer") or effects[-1].doer()) for effects in asked]
+    form = None if "modal" in env else env.get("verb form") or (Form.HE if env.get("forms") == {1} else None)
+    return [Told(effects, env.get("doer") or effects[-1].doer(), form) for effects in asked]
 
 
 def _is_missed_twice(told: Told, more: Told) -> bool:
@@ -614,6 +726,13 @@ def _only(effects: tuple[Effect, ...], *kinds: type[Effect]) -> bool:
 def _goes_without_saying(clause: Clause) -> bool:
     effect = clause.effect
     return isinstance(effect, DropCards | HandOver) and clause.when == Holds(Who.THEY, Than.MORE, 0, effect.which)
+
+
+def _of_doer(when: Condition, effects: tuple[Effect, ...]) -> Condition:
+    """ "The next player draws two if they have fewer than three cards"."""
+    doers = {effect.doer() for effect in effects}
+    doer = doers.pop() if len(doers) == 1 else None
+    return of_somebody(when, doer) if doer is not None and doer.is_one and Who.THEY in when.people() else when
 
 
 def _one_or_the_other(when: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> tuple[Clause, ...]:

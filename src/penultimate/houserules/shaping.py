@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from penultimate.houserules.unsaid import SO_MANY, Announced, ItIs, Likewise
 from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
     Amount,
@@ -161,6 +162,10 @@ def _sort_of_noun(env: Env) -> str:
     return _sort(env)
 
 
+_COUNTED: Final = {"as-own": Who.THEY, "as-mine": Who.ME}
+"""Whose cards are counted: "one for each 7 in your hand"."""
+
+
 def _amount(key: str, env: Env) -> Cards:
     if key == "it":
         return 1, IT
@@ -174,6 +179,8 @@ def _amount(key: str, env: Env) -> Cards:
         return 1, _sort(env)
     if key == "bare":
         return int(env["n"]), ANY
+    if key == "so-many":
+        return SO_MANY, _which(env.get("sort"))
     if key in ("many", "own-many"):
         return int(env["n"]), _sort(env)
     if key in ("plural", "plural-weak", "hue"):
@@ -190,13 +197,12 @@ def _amount(key: str, env: Env) -> Cards:
         number, which = env.get("number", (1, ANY))
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key == "as":
-        return Amount(Count.AS, who=_of_me(env.get("owner", Who.ME)), which=_which(env.get("counted"))), _which(
-            env.get("sort")
-        )
-    if key == "as-own":
+        owner = _of_me(env.get("owner", Who.ME))
+        return Amount(Count.AS, who=owner, which=_which(env.get("counted"))), _which(env.get("sort"))
+    if key in _COUNTED:
         if env.get("number", (1, ANY)) != (1, ANY):
             raise Unfit
-        return Amount(Count.AS, who=Who.THEY, which=_which(env.get("one") or env.get("counted"))), ANY
+        return Amount(Count.AS, who=_COUNTED[key], which=_which(env.get("one") or env.get("counted"))), ANY
     if key in ("die", "turned"):
         return Amount(Count(key)), _which(env.get("sort"))
     if key in ("level", "level-draw"):
@@ -225,14 +231,21 @@ def _which(sort: Cards | None) -> str:
     return sort[1] if sort else ANY
 
 
+def _such(env: Env) -> str:
+    """ "A red card", or just "red"."""
+    return _which(env.get("one") or env.get("such"))
+
+
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
 def _condition(key: str, env: Env) -> Condition:
     if key == "named":
         return Named(Colour[env["colour"].upper()])
+    if key in ("it-is", "it-is-not"):
+        return ItIs(Colour[env["colour"].upper()].letter if "colour" in env else _such(env), key == "it-is")
     if key in ("turned", "below", "not-turned", "not-below"):
-        which = Colour[env["colour"].upper()].letter if "colour" in env else _which(env["one"])
+        which = Colour[env["colour"].upper()].letter if "colour" in env else _such(env)
         return Lies(Lying(key.removeprefix("not-")), which, is_so=not key.startswith("not-"))
     if key == "uno":
         return Holds(env["doer"], Than.EXACTLY, 1)
@@ -252,8 +265,10 @@ def _condition(key: str, env: Env) -> Condition:
     elif "n" in env:
         number, which = env["n"], ANY
     else:
-        named = env.get("one") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
+        named = env.get("one") or env.get("such") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
         number, which = 0 if key == "lacks" else 1, named[1]
+        if which == ANY:
+            raise Unfit  # "if you don't have one": one of what?
     if not isinstance(number, int):
         raise Unfit
     return Holds(who, than, number + shift, which)
@@ -264,7 +279,7 @@ def _condition(key: str, env: Env) -> Condition:
 
 def _cards(env: Env) -> Many:
     """Cards of any sort."""
-    cards, which = env["cards"]
+    cards, which = env["cards"] if "cards" in env else (int(env["n"]), ANY)
     if which != ANY or {env.get("them"), env.get("them-after")} & {"one", "all"}:
         raise Unfit
     many: Many = cards
@@ -355,7 +370,7 @@ def but_me(who: Who) -> Who:
     return Who.OTHERS if who is Who.EVERYONE else who
 
 
-def _by(effect: Effect, doer: Who) -> Effect:
+def by_another(effect: Effect, doer: Who) -> Effect:
     """The same, done by somebody else."""
     if not isinstance(effect, _DONE_BY_ONE):
         raise Unfit
@@ -366,7 +381,7 @@ def _by(effect: Effect, doer: Who) -> Effect:
 def by_neighbours(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
     """What the one on the left does, done by the one on the right, too; nothing where that cannot be."""
     try:
-        return [(*effects, *[_by(effect, Who.RIGHT) for effect in effects])]
+        return [(*effects, *[by_another(effect, Who.RIGHT) for effect in effects])]
     except Unfit:
         return []
 
@@ -394,11 +409,14 @@ def _two_ways(env: Env) -> Effect:
     """ "The next player chooses: draw 3 cards or miss two turns"."""
     doer: Who = env.get("doer", Who.ME)
     by = Chooser.ME if doer is Who.ME else Chooser.THEY
-    return Either(by, _by(env["way"], doer), _by(env["otherway"], doer))
+    return Either(by, by_another(env["way"], doer), by_another(env["otherway"], doer))
 
 
 def _either(env: Env, by: Chooser) -> Effect:
-    return Either(by, env["first"], env["second"])
+    second: Effect = env["second"]
+    if isinstance(second, Likewise):  # "heads I draw two, tails you all do"
+        second = by_another(env["first"], second.who)
+    return Either(by, env["first"], second)
 
 
 def _either_of_mine(env: Env) -> Effect:
@@ -414,7 +432,7 @@ def _or(env: Env) -> Effect:
     doer = first.doer()
     if doer is None:
         raise Unfit
-    return Either(Chooser.ME if doer is Who.ME else Chooser.THEY, first, _by(env["otherway"], doer))
+    return Either(Chooser.ME if doer is Who.ME else Chooser.THEY, first, by_another(env["otherway"], doer))
 
 
 def _every(cards: Cards) -> str:
@@ -427,7 +445,7 @@ def _every(cards: Cards) -> str:
 
 def _lasting(env: Env, until: Until) -> Effect:
     if "does" in env:
-        return Lasting(until, Law.WHEN, env.get("doer", Who.EVERYONE), _which(env["one"]), env["does"])
+        return Lasting(until, Law.WHEN, env.get("doer", Who.EVERYONE), _such(env), env["does"])
     if "one" in env and "cards" in env:
         draws = DrawCards(Who.THEY, _cards(env))
         return Lasting(until, Law.WHEN, env.get("doer", Who.EVERYONE), _which(env["one"]), draws)
@@ -443,9 +461,9 @@ def _law(law: Law, until: Until = Until.LAP) -> Callable[[Env], Effect]:
     def shape(env: Env) -> Effect:
         who = env.get("any") or env.get("doer") or env.get("whom") or Who.EVERYONE
         who = who.who if isinstance(who, Unsaid) else who
-        cards = env.get("sort") or env.get("weaksort") or env.get("one")
+        cards = env.get("sort") or env.get("weaksort") or env.get("one") or env.get("such")
         which = Colour[env["colour"].upper()].letter if "colour" in env else _which(cards)
-        number = env["number"][0] if "number" in env else 0
+        number = env["number"][0] if "number" in env else int(env.get("n", 0))
         return Lasting(until, law, who, which, env.get("then") or env.get("does"), number)
 
     return shape
@@ -527,6 +545,8 @@ def opposites_of(when: Condition) -> list[Condition]:
             return [EvenHand(who, not even)]
         case Lies(place, which, is_so):
             return [Lies(place, which, not is_so)]
+        case ItIs(which, is_so):
+            return [ItIs(which, not is_so)]
         case Holds(who, Than.MORE, cards, which):
             return [Holds(who, Than.FEWER, cards + 1, which)]
         case Holds(who, Than.FEWER, cards, which) if cards > 0:
@@ -570,11 +590,13 @@ def _hit(env: Env) -> tuple[Effect, ...]:
 
 def _demand(env: Env) -> tuple[Effect, ...]:
     """ "The next player plays a red card or draws two"."""
-    doer, until, (_, which) = env["doer"], Until.LAP, env["one"]
+    doer, until, which = env["doer"], Until.LAP, _such(env)
     if doer is Who.ME:
         raise Unfit
     only = Lasting(until, Law.ONLY, doer, which)
     cards = int(env["n"]) if "n" in env else env["number"][0] if "number" in env else 0
+    if cards == 1 and not doer.is_one:
+        raise Unfit  # "everyone must play a red card": now, or when it is their turn?
     return (only,) if cards == 1 else (only, Lasting(until, Law.TOLL, doer, number=cards))
 
 
@@ -592,6 +614,9 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "turned-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.TURNED)),),
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
     "once-double": lambda env: (Lasting(Until.ONCE, Law.DOUBLE, Who.EVERYONE, _sort(env)),),
+    "roll": lambda env: (Announced(Count.DIE, env.get("doer", Who.ME)),),
+    "turn-up": lambda env: (Announced(Count.TURNED, env.get("doer", Who.ME)),),
+    "same": lambda env: (Likewise(env["doer"]),),
     "fine-lap": lambda env: _fine(env, Until.LAP),
     "fine-round": lambda env: _fine(env, Until.ROUND),
 }
@@ -653,6 +678,9 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "either-me": lambda env: _either(env, Chooser.ME),
     "either-pick": _two_ways,
     "either-or": _or,
+    "either-whether": lambda env: Either(
+        Chooser.ME, by_another(env["way"], env["doer"]), by_another(env["otherway"], env["doer"])
+    ),
     "either-coin": lambda env: _either(env, Chooser.COIN),
     "may-they": lambda env: Either(Chooser.THEY, env["first"]),
     "may-me": lambda env: Either(Chooser.ME, env["first"]),
@@ -663,6 +691,9 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "double-of": _law(Law.DOUBLE),
     "shield-of": _law(Law.SHIELD),
     "toll-0": _law(Law.TOLL),
+    "when-reverse": lambda env: Lasting(
+        Until.LAP, Law.WHEN, Who.EVERYONE, _such(env) if "such" in env else _sort(env), TurnRound()
+    ),
     **{str(law.value): _law(law) for law in Law},
     **{f"lap-{law.value}": _law(law) for law in Law},
     **{f"round-{law.value}": _law(law, Until.ROUND) for law in Law},

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, Literal
 
 from penultimate.houserules.asides import asides_in, without_asides
@@ -21,6 +22,7 @@ from penultimate.rules.effects import (
     Clause,
     Count,
     DiscardCards,
+    DrawCards,
     DropCards,
     Effect,
     GiveCards,
@@ -153,12 +155,26 @@ def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, .
         return _plainly(lex(text[every.words[begin].start : every.words[end - 1].end], book), book)[0]
 
     clauses, problem = hear(every, book, one_sentence)
+    if _is_of_those_drawn(clauses or _plainly(lexed, book)[0], lexed, book):
+        return (), "unclear"
     if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
         return (), "unclear"
     if clauses:
         return clauses, problem
     plain, why = _plainly(lexed, book)
     return plain, why if why != "unclear" else problem
+
+
+def _is_of_those_drawn(clauses: tuple[Clause, ...], lexed: Lexed, book: Phrasebook) -> bool:
+    """ "Draws two and gives me one of them": not one of all their cards."""
+    texts = f" {' '.join(word.text for word in lexed.words)} "
+    if not any(f" {each} " in texts for each in book.hear.get("of-them", ())):
+        return False
+    drawn = {clause.effect.doer() for clause in clauses if isinstance(clause.effect, DrawCards | GiveCards)}
+    return any(clause.effect.doer() in drawn and clause.effect.verb in _OF_OWN for clause in clauses)
+
+
+_OF_OWN: Final = ("hand", "drop", "give", "discard", "bury", "reveal")
 
 
 def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
@@ -180,6 +196,8 @@ def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
 
 def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
+    if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
+        return True  # said in two ways, or meant twice?
     return _turns_round_first(clauses) or any(_ends_the_round(clause) for clause in clauses[:-1])
 
 
