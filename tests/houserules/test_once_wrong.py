@@ -89,7 +89,7 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
         ("nl", "De richting draait om en de vorige speler pakt twee kaarten", ""),
         ("nl", "neem een kaart van een medespeler en leg die af", ""),
         ("nl", "de volgende speler pakt 2 kaarten en leg die af", ""),
-        ("nl", "Pak een kaart naar keuze uit de aflegstapel", ""),
+        ("nl", "Pak een kaart naar keuze uit de aflegstapel", "salvage me 1 any"),
         ("de", "Nimm eine beliebige Karte aus dem Ablagestapel", ""),
         ("nl", "Draai de speelrichting om en sla daarna één speler over", "reverse; miss next 1"),
         ("nl", "beurt overslaan", "miss next 1"),

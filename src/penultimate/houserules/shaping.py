@@ -319,7 +319,7 @@ def _partner(env: Env) -> Who:
     return partner.who if isinstance(partner, Unsaid) else Who(partner)
 
 
-def _owner(env: Env) -> Who:
+def _holder(env: Env) -> Who:
     """Out of whose hand."""
     owner = env.get("owner") or env.get("of") or env.get("with") or env.get("to") or env["whom"]
     return owner.who if isinstance(owner, Unsaid) else Who(owner)
@@ -669,7 +669,7 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "vote": lambda env: VoteFor(env["doer"]),
     "number": lambda env: NameNumber(env["doer"]),
     "lots": lambda env: DrawLots(env["doer"], _partner(env)),
-    "pick": lambda env: PickCards(env["doer"], env["cards"][0], env["cards"][1], _owner(env)),
+    "pick": lambda env: PickCards(env["doer"], env["cards"][0], env["cards"][1], _holder(env)),
     "peek": lambda env: PeekAtPile(env["doer"], _few(env)),
     "draft": lambda env: DraftCards(env["doer"], _few(env), int(env.get("n", 1))),
     "arrange": lambda env: ArrangePile(env["doer"], _few(env)),
