@@ -2,10 +2,10 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
 from tests.browser.deals import short_record
+from tests.browser.geometry import CONTROLS, Findings, resize
 from tests.browser.house import ROOT
 from tests.browser.listening import Ear
 from tests.browser.screens import Walker
@@ -52,18 +52,20 @@ def test_axe_finds_nothing_in_a_record(open_page: OpenPage) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-def test_axe_finds_nothing_on_any_screen(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(viewport=size, script=AXE.read_text("utf-8"), settings='{"name": "Anna", "theme": "light"}')
-    found: dict[str, list[str]] = {}
+def test_axe_finds_nothing_on_any_screen_and_every_control_has_words_and_room(open_page: OpenPage) -> None:
+    page = open_page(viewport=LAPTOP, script=AXE.read_text("utf-8"), settings='{"name": "Anna", "theme": "light"}')
+    found = Findings(page)
     seen = []
     for screen in Walker(page, "en").walk():
-        for theme in ("light", "dark"):
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            # Nothing but colours differs in the dark.
-            for wrong in page.evaluate(RUN, "color-contrast" if theme == "dark" else None):
-                found.setdefault(wrong, []).append(f"{screen}, {theme}")
-        page.evaluate("document.documentElement.dataset.theme = 'light'")
+        for size in (PHONE, LAPTOP):
+            resize(page, size["width"], size["height"])
+            for theme in ("light", "dark"):
+                page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+                # Nothing but colours differs in the dark.
+                for wrong in page.evaluate(RUN, "color-contrast" if theme == "dark" else None):
+                    found.wrong.setdefault(wrong, []).append(f"{screen}, {theme}, {size['width']}")
+            page.evaluate("document.documentElement.dataset.theme = 'light'")
+        found.look(screen, CONTROLS, [(PHONE["width"], PHONE["height"]), (LAPTOP["width"], LAPTOP["height"])])
         seen.append(screen)
     assert {"start", "lobby", "table", "match over", "replay"} < set(seen)
-    assert found == {}, json.dumps(found, indent=1)
+    assert found.wrong == {}, json.dumps(found.wrong, indent=1, ensure_ascii=False)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.geometry import OVERLAPS, resize
 from tests.browser.staging import Staging
-from tests.browser.test_felt import OVERLAPS, resize
 from tests.browser.voice import SCRIPT as VOICE
 
 from penultimate.wording import LANGUAGES, Wording

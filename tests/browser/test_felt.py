@@ -6,49 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.geometry import BROKEN, OVERLAPS, SIZES, TWICE, Findings, resize
+from tests.browser.house import House
 from tests.browser.staging import HAND, Staging
 
 from penultimate.rules import read_card
 from penultimate.wording import LANGUAGES
 
-SIZES = [(320, 568), (390, 844), (844, 390), (768, 1024), (1366, 768), (1920, 1080)]
 GUIDED = json.dumps({"guided": True, "name": "Mia"})
-OVERLAPS = """() => {
-  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const boxes = (selector) => [...document.querySelectorAll(selector)].filter(seen)
-    .map((one) => [one, one.getBoundingClientRect()]);
-  const things = boxes('.table button:not(.choose), .table .card-face, .table .card-back, .table .token');
-  const wrong = [];
-  const walker = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || !seen(parent) || parent.closest('.unseen, svg, .burst')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const text of range.getClientRects())
-      for (const [thing, box] of things) {
-        if (thing.contains(parent) || parent.closest('.count, .stamp')) continue;
-        const wide = Math.min(text.right, box.right) - Math.max(text.left, box.left);
-        const high = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
-        if (wide > 2 && high > 4)
-          wrong.push(`${walker.currentNode.data.trim().slice(0, 40)} meets ${thing.getAttribute('class')}`);
-      }
-  }
-  if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page slides sideways');
-  for (const name of ['.uno', '.catch']) {
-    const box = document.querySelector(name).getBoundingClientRect();
-    if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight + 1) wrong.push(`${name} is outside`);
-  }
-  return [...new Set(wrong)];
-}"""
-SETTLED = "() => new Promise((then) => [1, 2, 3].reduce((next) => () => requestAnimationFrame(next), then)())"
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
+ENDS = {"round": ".paid", "match": ".podium"}
 
 
 def choose_colour(staging: Staging) -> None:
@@ -60,26 +28,29 @@ def choose_colour(staging: Staging) -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 10])
 def test_nothing_lies_over_anything_else(players: int, open_page: OpenPage) -> None:
-    page = open_page(settings=GUIDED, viewport=PHONE)
+    page = open_page(settings=GUIDED, viewport=PHONE, allowed="404")
     staging = Staging(page)
     page.reload()
     staging.play_now(players - 1)
-    wrong: dict[str, list[str]] = {}
+    found = Findings(page)
     situations: dict[str, Callable[[], None]] = {
         "turn": staging.my_turn,
         "answer": staging.hit,
         "verdict": staging.verdict,
         "question card": staging.ruling,
         "colour": lambda: choose_colour(staging),
+        "catch": staging.owing,
+        "player": staging.choose_player,
+        "vote": staging.vote,
+        "round": staging.round_over,
+        "match": staging.match_over,
     }
     for name, stage in situations.items():
         stage()
-        for width, height in SIZES:
-            resize(page, width, height)
-            for each in page.evaluate(OVERLAPS):
-                wrong.setdefault(each, []).append(f"{name} at {width}×{height}")
-        resize(page, PHONE["width"], PHONE["height"])
-    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+        if name in ENDS:
+            expect(page.locator(ENDS[name])).to_be_visible()
+        found.look(name, OVERLAPS, [*SIZES, TWICE])
+    assert found.wrong == {}, json.dumps(found.wrong, indent=1, ensure_ascii=False)
 
 
 def test_the_felt_wears_the_colour_in_play(open_page: OpenPage) -> None:
@@ -101,10 +72,15 @@ def test_the_felt_wears_the_colour_in_play(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_start_and_lobby_are_one_phone_screen(language: str, open_page: OpenPage) -> None:
-    page = open_page(settings=json.dumps({"language": language, "name": "Mia"}), viewport=PHONE)
+def test_every_language_fits(language: str, house: House, open_page: OpenPage) -> None:
+    """Start page and lobby are one phone screen; and nowhere is a word broken, or does it stick out of its button."""
+    settings = json.dumps({"language": language, "name": "Mia", "guided": True})
+    page = open_page(settings=settings, viewport=PHONE, allowed="404")
+    found = Findings(page)
+    sizes = [*SIZES, TWICE, (320, 256)]
     tall = "document.documentElement.scrollHeight"
     assert page.evaluate(tall) <= PHONE["height"], "the start page"
+    found.look("start", BROKEN, sizes)
     resize(page, 320, 568)
     expect(page.locator("button.huge")).to_be_in_viewport(ratio=1)
     resize(page, PHONE["width"], PHONE["height"])
@@ -112,8 +88,24 @@ def test_start_and_lobby_are_one_phone_screen(language: str, open_page: OpenPage
     page.locator("button.hole").first.click()
     expect(page.locator("button.hole")).to_have_count(2)
     assert page.evaluate(tall) <= PHONE["height"], "the lobby"
+    found.look("lobby", BROKEN, sizes)
     resize(page, 320, 568)
     expect(page.locator("button.deal")).to_be_in_viewport(ratio=1)
+    resize(page, PHONE["width"], PHONE["height"])
+    page.goto(house.address)
+    staging = Staging(page)
+    page.reload()
+    staging.play_now()
+    for stage in (staging.my_turn, staging.hit, staging.verdict, staging.owing, staging.choose_player, staging.vote):
+        stage()
+        found.look(stage.__name__, BROKEN, sizes)
+    staging.round_over()
+    expect(page.locator(".paid")).to_be_visible()
+    found.look("round", BROKEN, sizes)
+    staging.match_over()
+    expect(page.locator(".podium")).to_be_visible()
+    found.look("match", BROKEN, sizes)
+    assert found.wrong == {}, json.dumps(found.wrong, indent=1, ensure_ascii=False)
 
 
 def test_a_page_at_four_times_its_size_slides_down_only(open_page: OpenPage) -> None:

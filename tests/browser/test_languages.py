@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.geometry import BROKEN, SETTLED
 from tests.browser.screens import Walker
 
 from penultimate.wording import LANGUAGES, Wording
@@ -48,8 +49,6 @@ CUT_OFF = """() => {
   }
   return wrong;
 }"""
-SETTLED = "() => new Promise((then) => [1, 2, 3].reduce((next) => () => requestAnimationFrame(next), then)())"
-"""What depends on the size of the window has been drawn anew."""
 MESSAGE_ID = re.compile(
     r"\b(ui|option|rule|question|asked|refusal|chapter|card|face|each|list|sentence|hand|colour|x)-[a-z0-9]+(-[a-z0-9]+)*\b"
 )
@@ -126,7 +125,7 @@ def test_every_screen_in(language: str, open_page: OpenPage) -> None:
         for size in (PHONE, LAPTOP):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             page.evaluate(SETTLED)
-            for cut in page.evaluate(CUT_OFF):
+            for cut in page.evaluate(CUT_OFF) + page.evaluate(BROKEN):
                 wrong.setdefault(f"cut off: {cut}", []).append(f"{screen} at {size['width']}")
         if language == "zh-Hant" and screen in ("start", "lobby", "table", "replay"):
             fonts = fonts_of_chinese(page)

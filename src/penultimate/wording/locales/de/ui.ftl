@@ -178,6 +178,7 @@ ui-points = { $over ->
   }
 ui-asked = Was jetzt gefragt ist
 ui-actions = Rufe und Hilfe
+ui-hand-part = Karten { $from }–{ $to } von { $count }
 ui-hand = Deine Handkarten, { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -173,11 +173,12 @@ ui-seat = { $name }{ $bot ->
   }
 ui-round-number = Round { $number }
 ui-points = { $over ->
-    [yes] { $points }, match to { $target }
+    [yes] { $points }, goal { $target }
    *[no] { $points } of { $target }
   }
 ui-asked = What is asked now
 ui-actions = Calls and help
+ui-hand-part = Cards { $from }–{ $to } of { $count }
 ui-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -178,6 +178,7 @@ ui-points = { $over ->
   }
 ui-asked = Che cosa serve ora
 ui-actions = Chiamate e aiuto
+ui-hand-part = Carte { $from }–{ $to } di { $count }
 ui-hand = Le tue carte in mano, { $count ->
     [one] una carta
    *[other] { $count } carte

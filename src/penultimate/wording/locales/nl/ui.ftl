@@ -178,6 +178,7 @@ ui-points = { $over ->
   }
 ui-asked = Wat er nu gevraagd wordt
 ui-actions = Roepen en hulp
+ui-hand-part = Kaarten { $from }–{ $to } van { $count }
 ui-hand = Je hand, { $count ->
     [one] één kaart
    *[other] { $count } kaarten

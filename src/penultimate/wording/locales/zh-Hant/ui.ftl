@@ -165,6 +165,7 @@ ui-points = { $over ->
   }
 ui-asked = 現在要做什麼
 ui-actions = 喊牌與協助
+ui-hand-part = 第{ $from }–{ $to }張，共{ $count }張
 ui-hand = 你的手牌，{ $count }張
 ui-hand-card = { $card }{ $drawn ->
     [yes] ，剛抽到
