@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.geometry import BROKEN, OVERLAPS, SIZES, TWICE, Findings, resize
+from tests.browser.geometry import BROKEN, OVERLAPS, SETTLED, SIZES, TWICE, Findings, resize
 from tests.browser.house import House
 from tests.browser.staging import HAND, Staging
 
@@ -17,6 +17,32 @@ from penultimate.wording import LANGUAGES
 
 GUIDED = json.dumps({"guided": True, "name": "Mia"})
 ENDS = {"round": ".paid", "match": ".podium"}
+CHANGES = """() => {
+  window.changes = [];
+  const felt = document.querySelector('.felt');
+  new MutationObserver(() => window.changes.push(Date.now()))
+    .observe(felt, { attributes: true, attributeFilter: ['data-suit'] });
+}"""
+LANDINGS = """() => {
+  // When the stamp comes down, and when what flies has landed, on the page's own time line.
+  window.landings = null;
+  const look = () => {
+    const [stamp] = document.querySelector('.stamp')?.getAnimations() ?? [];
+    const flights = [...document.querySelectorAll('.flying')].flatMap((one) => one.getAnimations());
+    const all = [stamp, ...flights];
+    if (!stamp || flights.length < 4 || all.some((one) => one.startTime === null)) return requestAnimationFrame(look);
+    window.landings = [
+      stamp.startTime + stamp.effect.getComputedTiming().delay,
+      flights.map((one) => one.startTime + one.effect.getComputedTiming().endTime),
+    ];
+  };
+  look();
+}"""
+
+
+def stop_time(page: Page) -> None:
+    """From now on it passes as the test lets it; the page's clock is to be the test's already."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
 
 def choose_colour(staging: Staging) -> None:
@@ -122,6 +148,7 @@ def test_a_page_at_four_times_its_size_slides_down_only(open_page: OpenPage) -> 
 def test_the_verdict_stays_until_the_next_move(open_page: OpenPage) -> None:
     page = open_page(settings=GUIDED, viewport=PHONE)
     staging = Staging(page)
+    page.clock.install()
     page.reload()
     staging.play_now()
     staging.verdict(mine=False)
@@ -130,7 +157,7 @@ def test_the_verdict_stays_until_the_next_move(open_page: OpenPage) -> None:
     expect(page.locator("#verdict-title")).to_contain_text("Cleo’s +4 came down on red.")
     expect(page.locator(".news")).to_contain_text("Cleo draws 4 cards")
     assert page.locator(".shown").count() == 0, "the hand is the challenger's to see"
-    page.wait_for_timeout(1600)
+    page.clock.run_for(3_000)
     expect(stamp).to_be_visible()
     staging.my_turn("B5")
     expect(stamp).to_be_hidden()
@@ -143,10 +170,14 @@ def test_the_verdict_stays_until_the_next_move(open_page: OpenPage) -> None:
 def test_the_points_of_a_round_add_up(open_page: OpenPage) -> None:
     page = open_page(settings=GUIDED, viewport=PHONE)
     staging = Staging(page)
+    page.clock.install()
     page.reload()
     staging.play_now()
+    stop_time(page)
     staging.round_over()
+    page.clock.run_for(650)
     assert page.locator(".stamp, #over-title").count() == 0, "the last card is looked at first"
+    page.clock.run_for(100)
     expect(page.locator("#over-title")).to_have_text("You’re out!")
     rows = page.locator(".paid li")
     expect(rows).to_have_count(3)
@@ -179,22 +210,70 @@ def test_where_nothing_may_move_no_moment_does(open_page: OpenPage) -> None:
     moments = (staging.my_turn, staging.hit, staging.verdict, staging.ruling, staging.owing, staging.match_over)
     for moment in moments:
         moment()
-        page.wait_for_timeout(100)
+        page.evaluate(SETTLED)
         running = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
         assert page.evaluate(running) == 0
 
 
-def test_every_control_has_words(open_page: OpenPage) -> None:
+def test_the_felt_never_flashes(open_page: OpenPage) -> None:
+    """However fast cards of other colours come, and though nothing may move: the table says the colour at once, the
+    felt changes once in 600 ms, and ends in the newest."""
     page = open_page(settings=GUIDED, viewport=PHONE)
     staging = Staging(page)
+    page.clock.install()
     page.reload()
-    bare = """() => [...document.querySelectorAll('button, a')].filter((one) => one.checkVisibility())
-      .filter((one) => !one.matches('[data-card], .draw') && one.innerText.trim() === '')
-      .map((one) => one.ariaLabel ?? one.className)"""
-    assert page.evaluate(bare) == []
     staging.play_now()
-    staging.my_turn()
-    assert page.evaluate(bare) == []
+    staging.my_turn("B5")
+    expect(page.locator(".felt")).to_have_attribute("data-suit", "B")
+    stop_time(page)
+    page.evaluate(CHANGES)
+    for top, suit in (("R5", "R"), ("G5", "G"), ("B7", "B"), ("Y5", "Y")):
+        staging.my_turn(top)
+        expect(page.locator(".table")).to_have_attribute("data-suit", suit)
+        page.clock.run_for(100)
+    page.clock.run_for(1_000)
+    expect(page.locator(".felt")).to_have_attribute("data-suit", "Y")
+    times = page.evaluate("window.changes")
+    assert len(times) == 2
+    assert times[1] - times[0] >= 600
+
+
+def test_faces_know_nothing_that_is_hidden(open_page: OpenPage) -> None:
+    """Two games that differ in the cards of a hand only: the seats are the same to the last dot."""
+    seats = []
+    for hand, drawn in (("B3 B5 W+4".split(), ["W*", "W+4"]), ("R0 R9 Y2".split(), ["B1", "B2"])):
+        page = open_page(settings=GUIDED, viewport=PHONE)
+        staging = Staging(page)
+        page.clock.install()
+        page.reload()
+        staging.play_now()
+        stop_time(page)
+        staging.show(
+            {"kind": "CardPlayed", "seat": 1, "card": "W+4:B", "left": 4, "jumped_in": False},
+            {"kind": "CardsDrawn", "seat": 0, "cards": drawn, "why": "plus-four"},
+            {"kind": "CardsDrawnFaceDown", "seat": 2, "count": 2, "why": "caught"},
+            common={"top": "W+4:B", "actor": 3, "counts": [5, 4, 6, 7], "dealer": 3},
+            hand=hand,
+        )
+        expect(page.locator('[data-seat="1"] .token')).to_have_attribute("data-mood", "sly")
+        seats.append(page.locator(".seats").inner_html())
+    assert seats[0] == seats[1]
+
+
+def test_no_flight_crosses_the_stamp(open_page: OpenPage) -> None:
+    """The cards that are paid have landed when it comes down."""
+    page = open_page(settings=GUIDED, viewport=PHONE, reduced_motion="no-preference")
+    staging = Staging(page)
+    page.reload()
+    staging.play_now()
+    for guilty in (True, False):
+        page.evaluate(LANDINGS)
+        staging.verdict(guilty=guilty)
+        stamped, landed = page.wait_for_function("() => window.landings").json_value()
+        assert len(landed) == (4 if guilty else 6)
+        assert max(landed) <= stamped
+        page.keyboard.press("Escape")
+        expect(page.locator(".stamp, .flying")).to_have_count(0)
 
 
 def test_what_cards_are_worth_is_what_the_rules_say() -> None:
