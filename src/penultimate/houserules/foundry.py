@@ -39,6 +39,14 @@ class Moulds:
     holding: dict[str, tuple[Mould, ...]]
     """ "With a red card", "who has more than five cards"."""
     whoever: tuple[tuple[Mould, str], ...]
+    leads: tuple[tuple[Mould, str], ...]
+    """ "Roll a die", "turn up a card", "name a colour": what comes after it may speak of that."""
+    inside: dict[str, tuple[Mould, ...]]
+    """Those of frames with whoever has something in the middle: "two cards draws who has a 7"."""
+    times: tuple[tuple[Mould, str], ...]
+    """How long something lasts: `lap`, `round`, `once`; `lap-own` is "until their next turn", `from-now` from when."""
+    whose: tuple[tuple[Mould, str], ...]
+    """ "Their", of whoever was named before."""
     the_rest: tuple[tuple[Mould, str], ...]
     """ "Everyone else", "whoever has none", after whoever has something."""
     openings: dict[str, tuple[Mould, ...]]
@@ -96,6 +104,10 @@ class _Foundry:
             printed_skips=tuple(self._mould(each) for each in hears.get("printed-skips", ())),
             holding=self._cast({}, hears.get("holding", {})),
             whoever=tuple((self._mould(each), "") for each in hears.get("whoever", ())),
+            leads=self._named({}, hears.get("leads", {})),
+            inside=self._inside(),
+            times=self._named({}, hears.get("times", {})),
+            whose=tuple((self._mould(each), "") for each in hears.get("whose", ())),
             the_rest=self._the_rest(),
             openings=self._cast({}, hears.get("openings", {})),
             whoever_else=tuple((self._mould(each), "") for each in hears.get("whoever-else", ())),
@@ -202,6 +214,14 @@ class _Foundry:
         words = [(word, key) for key, several in said.items() for word in dict.fromkeys(several)]
         words += [(word, key) for key, several in heard.items() for word in several]
         return tuple((self._mould(word), key) for word, key in words)
+
+    def _inside(self) -> dict[str, tuple[Mould, ...]]:
+        frames = self.book.hear.get("frames", {})
+        made = {key: [each for frame in frames[key] for each in _orders(*frame.split(" | "))] for key in frames}
+        return {
+            key: tuple(self._mould(each.replace("{doer}", "{those}")) for each in several if each[:6] != "{doer}")
+            for key, several in made.items()
+        }
 
     def _the_rest(self) -> tuple[tuple[Mould, str], ...]:
         heard = self.book.hear.get("the-rest", {})

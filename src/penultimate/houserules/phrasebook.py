@@ -85,6 +85,7 @@ class Phrasebook:
         names: dict[str, str] = table.get("names", {})
         self.lexicon = Lexicon(self.spelling, names)
         articles: dict[str, list[str]] = table.get("articles", {"words": [], "before": []})
+        self.articles = frozenset(word for pattern in articles["words"] for word in expand(pattern, names))
         for pattern in articles["words"]:
             self.lexicon.add_article(pattern)
         for patterns, sense in _entries(table):

@@ -9,7 +9,7 @@ from penultimate.houserules.foundry import Moulds, moulds_of
 from penultimate.houserules.lexing import JOINTS, Lexed, cut
 from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.shaping import SEEN_FROM_EACH, Env, Unsaid, shape_amount, shape_condition
+from penultimate.houserules.shaping import SEEN_FROM_EACH, AnyOf, Env, Unsaid, shape_amount, shape_condition
 from penultimate.houserules.tokens import Mention, Referent, Role, VerbSense
 from penultimate.rules.effects import Amount, Condition, Count, Holds, Than, Who
 from penultimate.rules.whichcards import ANY
@@ -17,6 +17,9 @@ from penultimate.rules.whichcards import ANY
 MOST_WAYS: Final = 60
 """So many ways to fill one place are followed, and no more."""
 _ROLES: Final = {"doer": Role.DOER, "to": Role.RECEIVER, "with": Role.PARTNER, "of": Role.OWNER, "whom": Role.OBJECT}
+
+_NEED_LEADS: Final = {"that-is": "turned", "has-it": "named", "lacks-it": "named"}
+"""Conditions about what came first."""
 
 Ends = list[tuple[int, Any]]
 """Where something that begins at a place can end, and what it is then."""
@@ -34,6 +37,8 @@ class Places:
     _met: dict[int, bool] = field(default_factory=dict)
     _fitting: dict[int, tuple[Mould, ...]] = field(default_factory=dict)
     _said: frozenset[str] = frozenset()
+    lead: str = ""
+    """What came first: a "die" was rolled, a card "turned" up, a colour "named"."""
 
     def __post_init__(self) -> None:
         self._said = frozenset(word.text for word in self.words)
@@ -128,7 +133,7 @@ class Places:
                 found.append((at + choice.words, mention.who))
             elif mention.who is Referent.NEIGHBOUR and self.settles_later():
                 found.append((at + choice.words, Who.THEIR_NEXT))
-            elif mention.who in (Referent.THAT, Referent.THOSE) and not any(end > at for end, _ in found):
+            elif mention.who in (Referent.THAT, Referent.THOSE) and not (found or self._is_article(at, choice.words)):
                 found += [(at + choice.words, that) for that in [self._that(at)] if that is not None]
         longest = max((end for end, _ in found), default=at)
         return [(end, who) for end, who in found if end == longest]
@@ -158,10 +163,22 @@ class Places:
         """ "The rest of you", and "all of you" where I speak."""
         return mention.you == "rest" or (mention.you == "all" and self.book.says_i(self.words))
 
+    def _is_article(self, at: int, words: int) -> bool:
+        """ "Die" cards, or "die" who draw: before a verb it is somebody."""
+        if words > 1 or self.words[at].text not in self.book.articles:
+            return False
+        after = self.lexed.choices[at + 1] if at + 1 < len(self.words) else ()
+        return not any(each.sense.kind in ("VERB", "MODAL", "MAY") for each in after)
+
     def _people_or_unsaid(self, slot: str, at: int) -> Ends:
         """ "The next player" gets a card: mine, or the next one of each who gives?"""
         found = self._people(slot, at)
         return self._perhaps_unsaid(at, found) if slot in ("to", "whom", "owner", "of") else found
+
+    def _whose(self, at: int) -> Ends:
+        """ "Their" cards, of whoever was named last."""
+        ends = self._matching(self.moulds.whose, at)
+        return [(end, that) for end, _ in ends if (that := self._that(at)) is not None]
 
     def _perhaps_unsaid(self, at: int, found: Ends) -> Ends:
         return [
@@ -193,7 +210,7 @@ class Places:
         ]
 
     def _one_of(self, slot: str, at: int) -> Ends:
-        if slot == "colour":
+        if slot in ("colour", "or-colour"):
             return self._matching(self.moulds.colours, at)
         if slot == "tint":
             return self._matching(self.moulds.adjectives, at)
@@ -211,14 +228,15 @@ class Places:
         return [(end, value) for each, value in several for end, _ in self._pour(each, at, {})]
 
     def _amount(self, at: int) -> Ends:
-        return self._amounts_by(at, [key for key in self.moulds.amounts if not key.startswith("=")])
+        led = "that-many" if self.lead not in ("die", "turned") else ""
+        return self._amounts_by(at, [key for key in self.moulds.amounts if not key.startswith("=") and key != led])
 
     def _amounts_by(self, at: int, keys: list[str]) -> Ends:
         found: Ends = []
         for key in keys:
             for each in self._fit(self.moulds.amounts.get(key, ())):
                 for end, env in self._pour(each, at, {}):
-                    found += [(end, amount) for amount in shape_amount(key, env)]
+                    found += [(end, amount) for amount in shape_amount(key, {**env, "lead": self.lead})]
         return found
 
     def _sized(self, at: int, *keys: str) -> Ends:
@@ -245,20 +263,29 @@ class Places:
         return found
 
     def _condition(self, at: int, moulds: dict[str, tuple[Mould, ...]]) -> Ends:
-        found: list[tuple[int, Condition]] = []
+        found: Ends = []
         for key, several in moulds.items():
+            if key in _NEED_LEADS and _NEED_LEADS[key] != self.lead:
+                continue
             for each in self._fit(several):
                 for end, env in self._pour(each, at, {}):
                     if "doer" in env or env.get("forms") in (None, {0}):  # "ho più di": who but me
-                        found += [(end, condition) for condition in shape_condition(key, env)]
+                        found += [(end, condition) for condition in self._perhaps_several(key, env)]
         found = [each for each in found if not is_any_number(each, found)]
         return [each for each in found if self._is_of_somebody(at, *each)]
 
-    def _is_of_somebody(self, at: int, end: int, condition: Condition) -> bool:
+    def _is_of_somebody(self, at: int, end: int, condition: Condition | AnyOf) -> bool:
         """ "If a player has one card" is said of each of them, unless it is one whom I choose."""
         choosing = self.book.hear.get("choosing", ())
         said = {word.text for word in self.words[at:end]}
         return not choosing or Who.CHOSEN not in condition.people() or bool(said & set(choosing))
+
+    def _perhaps_several(self, key: str, env: Env) -> list[Condition | AnyOf]:
+        """ "Red or blue" is several conditions."""
+        if "or-colour" not in env:
+            return [*shape_condition(key, env)]
+        both = [one for name in ("colour", "or-colour") for one in shape_condition(key, {**env, "colour": env[name]})]
+        return [AnyOf(tuple(both))] if len(set(both)) == len(both) else []
 
     def _verb(self, meaning: str, at: int, env: Env) -> Iterator[tuple[int, Env]]:
         if at >= len(self.words) or self.words[at].text == "+":
@@ -287,7 +314,7 @@ class Places:
         key = (name, at)
         if key not in self._heard:
             self._heard[key] = []  # whoever asks while it is being read gets nothing: no text goes round in circles
-            self._heard[key] = _different(read(at))
+            self._heard[key] = different(read(at))
         return self._heard[key]
 
     def _pour(self, what: Mould, at: int, env: Env) -> Iterator[tuple[int, Env]]:
@@ -440,7 +467,7 @@ def is_any_number(each: tuple[int, Condition], found: Sequence[tuple[int, Condit
     return (end, Holds(when.who, Than.MORE, 0, when.which)) in found
 
 
-def _different(ends: Ends) -> Ends:
+def different(ends: Ends) -> Ends:
     seen: list[tuple[int, Any]] = []
     for each in ends:
         if each not in seen:

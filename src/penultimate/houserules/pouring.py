@@ -9,15 +9,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from penultimate.houserules.foundry import moulds_of
-from penultimate.houserules.lexing import Lexed
+from penultimate.houserules.lexing import Lexed, cut
 from penultimate.houserules.moulds import PAUSES, Mould
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.places import MOST_WAYS, Ends, Places, is_any_number
+from penultimate.houserules.places import MOST_WAYS, Ends, Places, different, is_any_number
 from penultimate.houserules.settling import of_somebody, settled
 from penultimate.houserules.shaping import (
     IT,
+    OF_IT,
     SEVERAL,
+    AnyOf,
     Env,
+    about_each,
+    by_all,
     by_neighbours,
     meaning_it,
     of_any_sort,
@@ -33,6 +37,7 @@ from penultimate.rules.effects import (
     SHAPES,
     Chooser,
     Clause,
+    Compared,
     Condition,
     DiscardCards,
     DoNothing,
@@ -42,6 +47,7 @@ from penultimate.rules.effects import (
     Either,
     HandOver,
     Holds,
+    Lasting,
     Law,
     MissTurns,
     Rule,
@@ -50,6 +56,7 @@ from penultimate.rules.effects import (
     ShowCards,
     ShowHand,
     Than,
+    Until,
     Who,
 )
 from penultimate.rules.whichcards import ANY
@@ -59,6 +66,9 @@ _FINDS_OUT: Final = ("number", "vote", "lots")
 
 _FORM_OF: Final = {"i": 0, "he": 1, "they": 2}
 
+_WORDS: Final = frozenset(
+    {"adj", "weak", "tint", "noun", "nouns", "suffix", "colour", "or-colour", "choice", "them", "them-after"}
+)
 _LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0", "when-reverse"}
 _SHORTCUTS: Final = (
     *("swap-left", "swap-right", "hand-left", "hand-right", "keep", "take-mine"),
@@ -93,10 +103,14 @@ Plain = Callable[[int, int], tuple[Clause, ...]]
 """The plain reader, for the words from one place to another."""
 
 
-def hear(lexed: Lexed, book: Phrasebook, plain: Plain) -> tuple[tuple[Clause, ...], str]:
+Without = Callable[[int, int, list[tuple[int, int]]], Lexed]
+"""The words from one place to another without some of them."""
+
+
+def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tuple[tuple[Clause, ...], str]:
     """The clauses, or none and the reason why. A sentence that fits no mould may be one for the plain reader."""
     ear = _Ear(lexed, book)
-    ear.plain = plain
+    ear.plain, ear.without = plain, without
     found: dict[tuple[Clause, ...], None] = {}
     problem = "unclear"
     for heard in ear.rules():
@@ -109,6 +123,12 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain) -> tuple[tuple[Clause, ..
             if clauses:
                 found[clauses] = None
     return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
+
+
+def _but_nothing(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Without "black: nothing happens", where something else may."""
+    left = tuple(clause for clause in clauses if clause.when is None or clause.effect != DoNothing())
+    return left or clauses
 
 
 def is_known(word: str, book: Phrasebook) -> bool:
@@ -143,6 +163,7 @@ class _Ear(Places):
     """Reads sentences and effects."""
 
     plain: Plain
+    without: Without
 
     # --- sentences ----------------------------------------------------------------------------------------------------
 
@@ -156,7 +177,19 @@ class _Ear(Places):
             for end, env in self._pour(each, begin, {}):
                 if self._past_nothing(end) == len(self.words):
                     return [(Clause(MissTurns(Who.NEXT, env.get("n", 1))),)]
-        return [clauses for end, clauses in self._rule(begin) if end == len(self.words)]
+        found = [clauses for end, clauses in self._rule(begin) if end == len(self.words)]
+        return found or self._led(begin)
+
+    def _led(self, begin: int) -> list[tuple[Clause, ...]]:
+        """What follows "roll a die", "turn up a card", "name a colour", and makes something of it."""
+        for end, lead in self._matching(self.moulds.leads, begin):
+            self.lead, self._heard = lead, {}
+            starts = {self._past_nothing(self._past(each, "STOP")) for each in [end, *self._after_links(end)]}
+            found = [clauses for start in starts for last, clauses in self._rule(start) if last == len(self.words)]
+            used = [_but_nothing(each) for each in found if lead == "named" or _speaks_of(lead, each)]
+            if used:
+                return used
+        return []
 
     def _past_nothing(self, at: int) -> int:
         """After all that says nothing between two sentences: stops, and what is set off there ("Haha!", "sorry, …")."""
@@ -185,16 +218,45 @@ class _Ear(Places):
         todo: list[tuple[int, tuple[Clause, ...]]] = [(at, ())]
         while todo and len(found) < MOST_WAYS:
             begin, before = todo.pop()
-            for end, clauses in self._known("sentence", begin, self._sentence) or self._plainly(begin):
+            for end, clauses in self._sentences_at(begin):
                 whole = (*before, *clauses)
                 after = self._past_nothing(end)
                 if after == len(self.words) or len(whole) > MOST_EFFECTS:
                     found.append((len(self.words), whole))
                 elif self._past(end, "STOP") > end and len(todo) < MOST_WAYS:
                     todo.append((after, whole))
-                elif clauses[-1].effect.verb in _FINDS_OUT and len(todo) < MOST_WAYS:
+                elif clauses[-1].when is None and clauses[-1].effect.verb in _FINDS_OUT and len(todo) < MOST_WAYS:
                     todo += [(begin, whole) for begin in self._after_links(end)]
         return found[:MOST_WAYS]
+
+    def _sentences_at(self, at: int) -> Ends:
+        return self._known("sentence", at, self._sentence) or self._timed(at) or self._plainly(at)
+
+    def _timed(self, at: int) -> Ends:
+        """ "Nobody may, until my next turn, play red": how long something lasts can stand anywhere in a sentence."""
+        end = self._end_of_sentence(at)
+        spans = [
+            (begin, last, until)
+            for begin in range(at, end)
+            for last, until in self._matching(self.moulds.times, begin)
+            if last <= end
+        ]
+        found: Ends = []
+        for spoken, until in _spans_of_time(spans):
+            ear = _Ear(self.without(at, end, [(begin - at, last - at) for begin, last in spoken]), self.book)
+            for effect in ear.laws():
+                if until != "lap-own" or effect.who is Who.ME:
+                    lasts = Until(until.removesuffix("-own"))
+                    law = Lasting(lasts, effect.law, effect.who, effect.which, effect.then, effect.number)
+                    found.append((end, (Clause(law),)))
+        return different(found)
+
+    def laws(self) -> list[Lasting]:
+        """All of it as something that lasts."""
+        begin = self._past(self._past_nothing(0), "LINK")
+        ends = self._known("law", begin, self.reader_of("law"))
+        whole = [law for end, law in ends if self._past(self._past_nothing(end), "LINK") == len(self.words)]
+        return [law for law in whole if isinstance(law, Lasting)]
 
     def _plainly(self, at: int) -> Ends:
         """One sentence among others, by the plain reader; not where its subject could be that of the one before."""
@@ -215,14 +277,17 @@ class _Ear(Places):
         for end, effects in self._known("effects", at, self._effects):
             found.append((end, tuple(Clause(effect) for effect in effects)))
         found += self._those(at)
+        found += self._with_those_inside(at)
+        found += self._at_their_turn(at)
         found += self._chosen(at)
         for each in self.moulds.sentences["head"]:
-            found += [(end, _under(condition, effects)) for end, condition, effects in self._conditioned(each, at)]
+            for end, when, effects in self._conditioned(each, at):
+                found.append((end, self._each_or_under(at, when, effects)))
         for number, each in enumerate(self.moulds.sentences["tail"]):
             for end, condition, effects in self._conditioned(each, at):
                 when = _of_doer(condition, effects) if number else condition
                 if _is_all_under(when, effects):
-                    found.append((end, _under(when, effects)))
+                    found.append((end, self._each_or_under(at, when, effects)))
         for each in self.moulds.sentences["colour"]:
             for end, env in self._pour(each, at, {}):
                 found += [(end, tuple(map(Clause, effects))) for effects in shape_effects("colour", env)]
@@ -231,9 +296,36 @@ class _Ear(Places):
             for end, env in self._pour(each, at, {}):
                 when = env["question"] if "question" in env else env["condition"]
                 found.append((end, _one_or_the_other(when, env["effects"], env["otherwise"])))
+        found = [each for each in found if each[1]]
         return [each for each in found if self._ends_a_sentence(each[0]) or each[1][-1].effect.verb in _FINDS_OUT]
 
-    def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition, tuple[Effect, ...]]]:
+    def _at_their_turn(self, at: int) -> Ends:
+        """ "The next player may not play a +2": what is said of one player's turn holds for that one."""
+        if not self.book.hear.get("turn-laws", False):
+            return []
+        laws = self._known("bans", at, lambda begin: _alone(self._effects_by(begin, frozenset({"ban", "only"}))))
+        return [
+            (end, (Clause(law),))
+            for end, law in laws
+            if isinstance(law, Lasting) and law.who.is_one and law.who is not Who.ME
+        ]
+
+    def _each_or_under(self, at: int, when: Condition | AnyOf, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
+        """ "If somebody has a 7, they draw two": not a player whom I choose, but each who has one."""
+        chosen = cut(self.book.say["who"][Who.CHOSEN.value]["name"], self.book)[-1].text
+        if isinstance(when, AnyOf) or Who.CHOSEN not in when.people() or chosen in self._said:
+            return _under(when, effects)
+        if self._is_chosen_before(at):
+            return _under(when, effects)
+        if isinstance(when, Compared) or any(effect.doer() is not Who.CHOSEN for effect in effects):
+            return ()
+        return _of_those(Who.EVERYONE, about_each(when), tuple(by_all(effect) for effect in effects))
+
+    def _is_chosen_before(self, at: int) -> bool:
+        mentions = (choice.sense.value for choices in self.lexed.choices[:at] for choice in choices)
+        return any(isinstance(each, Mention) and each.who is Who.CHOSEN for each in mentions)
+
+    def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition | AnyOf, tuple[Effect, ...]]]:
         for end, env in self._pour(each, at, {}):
             yield end, env["question"] if "question" in env else env["condition"], env["effects"]
 
@@ -296,6 +388,40 @@ class _Ear(Places):
                     for last, effects in self._done_by(begin, who):
                         found.append((last, _of_those(who, condition, effects)))
                         found += self._and_the_rest(last, who, condition, effects)
+        return [*found, *[more for end, clauses in found for more in self._and_those(end, clauses)]]
+
+    def _and_those(self, at: int, clauses: tuple[Clause, ...]) -> Ends:
+        """ "Whoever has red draws two, whoever has blue draws three"."""
+        return [
+            (end, (*clauses, *more))
+            for begin in self._after_links(at)
+            for end, more in self._known("those too", begin, self._those)
+            if len(clauses) < MOST_EFFECTS
+        ]
+
+    def _whoever(self, at: int) -> Ends:
+        """Everyone who has something, and what that is."""
+        at += at < len(self.words) and self.words[at].text in PAUSES  # "two cards draws, who has a 7"
+        whoever = [(end, Who.EVERYONE) for end, _ in self._matching(self.moulds.whoever, at)]
+        many = [(end, who) for end, who in self._people("doer", at) if not who.is_one]
+        return [
+            (after, (who, condition))
+            for end, who in [*many, *whoever]
+            for after, condition in self._known("holding", end, self._holding)
+        ]
+
+    def _with_those_inside(self, at: int) -> Ends:
+        """ "Two cards draws whoever has a 7"."""
+        found: Ends = []
+        for begin in self._after_fillers(at):
+            for key, several in self.moulds.inside.items():
+                for each in self._fit(several):
+                    for end, env in self._pour(each, begin, {}):
+                        who, condition = env["those"]
+                        if not env.get("particle") and _is_form_of(env.get("verb form"), who):
+                            for effects in shape_effects(key, {**env, "doer": who}):
+                                done = tuple(_asked(_of_everyone(effect, who), env) for effect in effects)
+                                found.append((end, _of_those(who, condition, done)))
         return found
 
     def _past_pronouns(self, begins: list[int]) -> list[int]:
@@ -338,7 +464,7 @@ class _Ear(Places):
         if not isinstance(before[-1], DrawCards):
             return []
         amounts = self._known("cards", at, self._amount)
-        return [(end, (DrawCards(who, cards),)) for end, (cards, which) in amounts if which == ANY]
+        return [(end, (DrawCards(who, cards),)) for end, (cards, which) in amounts if which in (ANY, OF_IT)]
 
     def _holding(self, at: int) -> Ends:
         found = [
@@ -610,7 +736,7 @@ class _Ear(Places):
     def reader_of(self, slot: str) -> Callable[[int], Ends]:
         if slot in ("doer", "to", "with", "any", "other", "owner", "of", "whom"):
             return lambda at: self._people_or_unsaid(slot, at)
-        if slot in ("adj", "weak", "tint", "noun", "nouns", "suffix", "colour", "choice", "them", "them-after"):
+        if slot in _WORDS:
             return lambda at: self._one_of(slot, at)
         readers: dict[str, Callable[[int], Ends]] = {
             "cards": self._amount,
@@ -623,6 +749,9 @@ class _Ear(Places):
             "one": lambda at: self._sized(at, "one", "plural"),
             "such": lambda at: self._sized(at, "one", "hue"),
             "clitic": self._clitic,
+            "whose": self._whose,
+            "those": self._whoever,
+            "that": lambda at: [(at, that) for that in [self._that(at)] if that is not None],
             "n": self._number,
             "turns": self._turns,
             "effects": self._effects,
@@ -642,6 +771,19 @@ class _Ear(Places):
             "law": lambda at: [*_alone(self._effects_by(at, _LAWS)), *self._my_law(at)],
         }
         return readers[slot]
+
+
+def _spans_of_time(spans: list[tuple[int, int, str]]) -> list[tuple[list[tuple[int, int]], str]]:
+    """Each of them, the longest that begin in a place; or two, if one only says from when: "from now on … until"."""
+    longest = [each for each in spans if each[1] == max(last for begin, last, _ in spans if begin == each[0])]
+    longest = [each for each in longest if not any(b < each[0] and each[1] <= e for b, e, _ in longest)]
+    if len(longest) == 2 and "from-now" in (longest[0][2], longest[1][2]):
+        until = next(until for _, _, until in longest if until != "from-now")
+        return [([(begin, last) for begin, last, _ in longest], until)]
+    if len(longest) != 1:
+        return []
+    begin, last, until = longest[0]
+    return [([(begin, last)], "round" if until == "from-now" else until)]
 
 
 def _concerns(who: Who, told: Told) -> bool:
@@ -668,13 +810,20 @@ def _alone(ends: Ends) -> Ends:
     return [(end, told.effects[0]) for end, told in ends if len(told.effects) == 1]
 
 
-def _under(when: Condition, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
+def _speaks_of(lead: str, clauses: tuple[Clause, ...]) -> bool:
+    """Whether anything depends on what was rolled, or turned up."""
+    return any(lead in (each.effect.text() + (each.when.text() if each.when else "")).split() for each in clauses)
+
+
+def _under(when: Condition | AnyOf, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
     """ "Whoever has a 7 throws it away": the condition says what it is."""
+    if isinstance(when, AnyOf):
+        return tuple(clause for each in when.conditions for clause in _under(each, effects))
     which = when.which if isinstance(when, Holds) and when.than is not Than.FEWER else IT
     return tuple(Clause(meaning_it(effect, which), when) for effect in effects)
 
 
-def _is_all_under(when: Condition, effects: tuple[Effect, ...]) -> bool:
+def _is_all_under(when: Condition | AnyOf, effects: tuple[Effect, ...]) -> bool:
     """A condition at the end governs what one player does; of several it could be meant of the last only."""
     return Who.THEY in when.people() or len({effect.doer() for effect in effects}) == 1
 
@@ -728,14 +877,18 @@ def _goes_without_saying(clause: Clause) -> bool:
     return isinstance(effect, DropCards | HandOver) and clause.when == Holds(Who.THEY, Than.MORE, 0, effect.which)
 
 
-def _of_doer(when: Condition, effects: tuple[Effect, ...]) -> Condition:
+def _of_doer(when: Condition | AnyOf, effects: tuple[Effect, ...]) -> Condition | AnyOf:
     """ "The next player draws two if they have fewer than three cards"."""
+    if isinstance(when, AnyOf):
+        return when
     doers = {effect.doer() for effect in effects}
     doer = doers.pop() if len(doers) == 1 else None
     return of_somebody(when, doer) if doer is not None and doer.is_one and Who.THEY in when.people() else when
 
 
-def _one_or_the_other(when: Condition, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]) -> tuple[Clause, ...]:
+def _one_or_the_other(
+    when: Condition | AnyOf, then: tuple[Effect, ...], otherwise: tuple[Effect, ...]
+) -> tuple[Clause, ...]:
     if otherwise == (DoNothing(),):
         return _under(when, then)
     opposites = [_under(other, otherwise) for other in opposites_of(when)]

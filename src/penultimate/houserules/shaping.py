@@ -1,6 +1,7 @@
 """What has been poured into a mould becomes an effect, an amount, or a condition."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from penultimate.houserules.unsaid import SO_MANY, Announced, ItIs, Likewise
@@ -98,6 +99,16 @@ OF_IT: Final = "of it"
 """The same, or cards of any sort where none was named: "*ne* scarta due"."""
 
 
+@dataclass(frozen=True)
+class AnyOf:
+    """One of several conditions, of which no two can be true at once: "red or blue"."""
+
+    conditions: tuple[Condition, ...]
+
+    def people(self) -> tuple[Who, ...]:
+        return self.conditions[0].people()
+
+
 class Unfit(Exception):
     """What was poured in does not go together."""
 
@@ -178,7 +189,7 @@ def _amount(key: str, env: Env) -> Cards:
             raise Unfit  # "the card": which?
         return 1, _sort(env)
     if key == "bare":
-        return int(env["n"]), ANY
+        return int(env["n"]), OF_IT  # "shows one": of those just named, or just a card
     if key == "so-many":
         return SO_MANY, _which(env.get("sort"))
     if key in ("many", "own-many"):
@@ -197,12 +208,15 @@ def _amount(key: str, env: Env) -> Cards:
         number, which = env.get("number", (1, ANY))
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key == "as":
+        counted = env.get("counted") or env.get("one")
         owner = _of_me(env.get("owner", Who.ME))
-        return Amount(Count.AS, who=owner, which=_which(env.get("counted"))), _which(env.get("sort"))
+        return Amount(Count.AS, who=owner, which=_which(counted)), _which(env.get("sort"))
     if key in _COUNTED:
         if env.get("number", (1, ANY)) != (1, ANY):
             raise Unfit
         return Amount(Count.AS, who=_COUNTED[key], which=_which(env.get("one") or env.get("counted"))), ANY
+    if key == "that-many":
+        return Amount(Count(env["lead"])), _which(env.get("sort"))
     if key in ("die", "turned"):
         return Amount(Count(key)), _which(env.get("sort"))
     if key in ("level", "level-draw"):
@@ -239,14 +253,22 @@ def _such(env: Env) -> str:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
+def colour_or_sort(env: Env) -> str:
+    return Colour[env["colour"].upper()].letter if "colour" in env else _such(env)
+
+
 def _condition(key: str, env: Env) -> Condition:
     if key == "named":
         return Named(Colour[env["colour"].upper()])
     if key in ("it-is", "it-is-not"):
         return ItIs(Colour[env["colour"].upper()].letter if "colour" in env else _such(env), key == "it-is")
     if key in ("turned", "below", "not-turned", "not-below"):
-        which = Colour[env["colour"].upper()].letter if "colour" in env else _such(env)
+        which = colour_or_sort(env)
         return Lies(Lying(key.removeprefix("not-")), which, is_so=not key.startswith("not-"))
+    if key == "that-is":
+        return Lies(Lying.TURNED, colour_or_sort(env))
+    if key in ("has-it", "lacks-it"):
+        return Holds(env.get("doer", Who.ME), Than.MORE if key == "has-it" else Than.FEWER, int(key != "has-it"), NAMED)
     if key == "uno":
         return Holds(env["doer"], Than.EXACTLY, 1)
     who = Who.THEY if key.startswith("they-") else env.get("doer", Who.ME)
@@ -263,7 +285,7 @@ def _condition(key: str, env: Env) -> Condition:
     if "count" in env:
         number, which = env["count"]
     elif "n" in env:
-        number, which = env["n"], ANY
+        number, which = env["n"], _which(env.get("sort"))
     else:
         named = env.get("one") or env.get("such") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
         number, which = 0 if key == "lacks" else 1, named[1]
@@ -280,7 +302,7 @@ def _condition(key: str, env: Env) -> Condition:
 def _cards(env: Env) -> Many:
     """Cards of any sort."""
     cards, which = env["cards"] if "cards" in env else (int(env["n"]), ANY)
-    if which != ANY or {env.get("them"), env.get("them-after")} & {"one", "all"}:
+    if which not in (ANY, OF_IT) or {env.get("them"), env.get("them-after")} & {"one", "all"}:
         raise Unfit
     many: Many = cards
     return many
@@ -315,7 +337,7 @@ def _seen_by(doer: Who, whom: Who | Unsaid) -> Who:
 
 def _partner(env: Env) -> Who:
     """With whom."""
-    partner = env.get("with") or env.get("whom") or env.get("to") or env["other"]
+    partner = env.get("with") or env.get("whom") or env.get("to") or env.get("that") or env["other"]
     return partner.who if isinstance(partner, Unsaid) else Who(partner)
 
 
@@ -357,6 +379,13 @@ def _hand_over(env: Env) -> Effect:
     return HandOver(doer, cards, which, to)
 
 
+def _hand_beside(env: Env, side: Who) -> Effect:
+    """ "Pass a card to the left"."""
+    if env.get("doer") is Who.ME and env.get("cards") == (Amount(Count.ALL), ANY):
+        raise Unfit  # "pass your cards to the left": mine, or everyone theirs?
+    return _hand_over({"doer": Who.EVERYONE, **env, "to": Unsaid(side)})
+
+
 _FROM_EACH: Final = frozenset(SEEN_FROM_EACH.values())
 _PASSED: Final[dict[Who, Effect]] = {
     Who.THEIR_NEXT: PassHands(),
@@ -376,6 +405,24 @@ def by_another(effect: Effect, doer: Who) -> Effect:
         raise Unfit
     maker: Callable[..., Effect] = type(effect)
     return maker(but_me(doer) if isinstance(effect, MissTurns) else doer, *effect.places()[1:])
+
+
+def by_all(effect: Effect) -> Effect:
+    """What somebody does, done by each of whom something is true."""
+    if isinstance(effect, Either):
+        second = None if effect.second is None else by_all(effect.second)
+        return Either(Chooser.THEY, by_all(effect.first), second)
+    return MissTurns(Who.EVERYONE, effect.turns) if isinstance(effect, MissTurns) else by_another(effect, Who.EVERYONE)
+
+
+def about_each(when: Condition) -> Condition:
+    """The same of each of them."""
+    match when:
+        case Holds(_, than, cards, which):
+            return Holds(Who.THEY, than, cards, which)
+        case EvenHand(_, even):
+            return EvenHand(Who.THEY, even)
+    return when
 
 
 def by_neighbours(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
@@ -407,7 +454,7 @@ _DONE_BY_ONE: Final = (
 
 def _two_ways(env: Env) -> Effect:
     """ "The next player chooses: draw 3 cards or miss two turns"."""
-    doer: Who = env.get("doer", Who.ME)
+    doer = _misser(env) if {"doer", "whom"} & env.keys() else Who.ME
     by = Chooser.ME if doer is Who.ME else Chooser.THEY
     return Either(by, by_another(env["way"], doer), by_another(env["otherway"], doer))
 
@@ -464,7 +511,10 @@ def _law(law: Law, until: Until = Until.LAP) -> Callable[[Env], Effect]:
         cards = env.get("sort") or env.get("weaksort") or env.get("one") or env.get("such")
         which = Colour[env["colour"].upper()].letter if "colour" in env else _which(cards)
         number = env["number"][0] if "number" in env else int(env.get("n", 0))
-        return Lasting(until, law, who, which, env.get("then") or env.get("does"), number)
+        then = env.get("then") or env.get("does")
+        if law is Law.WHEN and then is None:
+            then = DrawCards(Who.THEY, _cards(env))
+        return Lasting(until, law, who, which, then, number)
 
     return shape
 
@@ -536,9 +586,16 @@ def colour_of_most(doer: Who | None) -> str:
     return letter if letter and letter in COLOUR_LETTERS else IT
 
 
-def opposites_of(when: Condition) -> list[Condition]:
+def opposites_of(when: Condition | AnyOf) -> list[Condition]:
     """What holds where the condition does not."""
     match when:
+        case AnyOf(several) if all(isinstance(each, Named) for each in several):
+            return [Named(colour) for colour in Colour if Named(colour) not in several]
+        case AnyOf(several):
+            lying = [Lies(Lying.TURNED, which) for which in (*COLOUR_LETTERS, "wild")]
+            if not set(several) <= set(lying):
+                raise Unfit
+            return [each for each in lying if each not in several]
         case Named(colour):
             return [Named(other) for other in Colour if other is not colour]
         case EvenHand(who, even):
@@ -569,6 +626,23 @@ def _trade(env: Env) -> tuple[Effect, ...]:
     if not isinstance(cards, int) or not doer.is_one:
         raise Unfit
     return HandOver(doer, cards, which, other), HandOver(other, cards, which, doer)
+
+
+def _blind_trade(env: Env) -> tuple[Effect, ...]:
+    """The same without looking: each takes some from the other."""
+    several = _trade({**env, "cards": (_cards(env), ANY)})
+    if len(several) != 2:
+        raise Unfit
+    given, taken = several
+    assert isinstance(given, HandOver)
+    assert isinstance(taken, HandOver)
+    return GiveCards(given.who, given.cards, given.to), GiveCards(taken.who, taken.cards, taken.to)
+
+
+def _each_held(env: Env) -> Amount:
+    """ "For each card you have, …": of whoever has them."""
+    owner = env.get("owner", Who.THEY)
+    return Amount(Count.AS, who=owner.who if isinstance(owner, Unsaid) else owner, which=_which(env["one"]))
 
 
 def _more_turns(env: Env) -> tuple[Effect, ...]:
@@ -610,10 +684,15 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "more-turns": _more_turns,
     "hit": _hit,
     "demand": _demand,
+    "hand-all": lambda env: (HandOver(Who.EVERYONE, Amount(Count.ALL), _every(env["cards"]), _whom(env)),),
+    "deal": lambda env: (DrawCards(_misser(env), int(env["n"]) if "n" in env else _cards(env)),),
+    "each-draw": lambda env: (DrawCards(env["doer"], _own(_each_held(env), env["doer"])),),
+    "double-hand": lambda env: (DrawCards(env["doer"], _own(Amount(Count.AS, who=Who.THEY), env["doer"])),),
+    "blind-trade": _blind_trade,
     "die-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.DIE)),),
     "turned-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.TURNED)),),
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
-    "once-double": lambda env: (Lasting(Until.ONCE, Law.DOUBLE, Who.EVERYONE, _sort(env)),),
+    "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
     "roll": lambda env: (Announced(Count.DIE, env.get("doer", Who.ME)),),
     "turn-up": lambda env: (Announced(Count.TURNED, env.get("doer", Who.ME)),),
     "same": lambda env: (Likewise(env["doer"]),),
@@ -643,8 +722,8 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "drop-all-may": lambda env: Either(Chooser.THEY, DropCards(Who.EVERYONE, Amount(Count.ALL), _every(env["cards"]))),
     "keep": lambda env: DropCards(env["doer"], Amount(Count.TO, env["n"]), ANY),
     "take-mine": lambda env: _take(Who.ME, _cards(env), env["doer"]),
-    "hand-left": lambda env: _hand_over({"doer": Who.EVERYONE, **env, "to": Unsaid(Who.LEFT)}),
-    "hand-right": lambda env: _hand_over({"doer": Who.EVERYONE, **env, "to": Unsaid(Who.RIGHT)}),
+    "hand-left": lambda env: _hand_beside(env, Who.LEFT),
+    "hand-right": lambda env: _hand_beside(env, Who.RIGHT),
     "shift-left": lambda env: ShiftHands(Who.LEFT),
     "shift-right": lambda env: ShiftHands(Who.RIGHT),
     "redeal": lambda env: Redeal(),

@@ -154,7 +154,15 @@ def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, .
     def one_sentence(begin: int, end: int) -> tuple[Clause, ...]:
         return _plainly(lex(text[every.words[begin].start : every.words[end - 1].end], book), book)[0]
 
-    clauses, problem = hear(every, book, one_sentence)
+    def without(begin: int, end: int, spans: list[tuple[int, int]]) -> Lexed:
+        said = list(text[every.words[begin].start : every.words[end - 1].end])
+        for first, last in spans:
+            start = every.words[begin + first].start - every.words[begin].start
+            stop = every.words[begin + last - 1].end - every.words[begin].start
+            said[start:stop] = " " * (stop - start)
+        return lex_all("".join(said), book)
+
+    clauses, problem = hear(every, book, one_sentence, without)
     if _is_of_those_drawn(clauses or _plainly(lexed, book)[0], lexed, book):
         return (), "unclear"
     if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
