@@ -319,8 +319,10 @@ def _owner(env: Env) -> Who:
 
 
 def _named_owner(env: Env) -> Who | Unsaid:
-    named: Who | Unsaid = env.get("owner") or env.get("of") or env.get("whom") or env.get("clitic") or env["to"]
-    return named
+    places = ("owner", "of", "whose", "whom", "clitic", "to")
+    named = next((place for place in places if env.get(place)), "to")
+    owner: Who | Unsaid = env[named]
+    return owner
 
 
 def _seen_by(doer: Who, whom: Who | Unsaid) -> Who:
