@@ -59,7 +59,7 @@ from penultimate.rules.effects import (
     Until,
     Who,
 )
-from penultimate.rules.whichcards import ANY
+from penultimate.rules.whichcards import ANY, EXTREMES
 
 _FINDS_OUT: Final = ("number", "vote", "lots")
 """What others go by: "I name a number: everyone who has it …"."""
@@ -297,6 +297,8 @@ class _Ear(Places):
                 when = env["question"] if "question" in env else env["condition"]
                 found.append((end, _one_or_the_other(when, env["effects"], env["otherwise"])))
         found = [each for each in found if each[1]]
+        found += self._and_who_cannot(found)
+        found += self._and_if(found)
         return [each for each in found if self._ends_a_sentence(each[0]) or each[1][-1].effect.verb in _FINDS_OUT]
 
     def _at_their_turn(self, at: int) -> Ends:
@@ -324,6 +326,30 @@ class _Ear(Places):
     def _is_chosen_before(self, at: int) -> bool:
         mentions = (choice.sense.value for choices in self.lexed.choices[:at] for choice in choices)
         return any(isinstance(each, Mention) and each.who is Who.CHOSEN for each in mentions)
+
+    def _and_who_cannot(self, found: Ends) -> Ends:
+        """ "Everyone throws away a red card. Whoever has none draws one"."""
+        rests: Ends = []
+        for end, clauses in found:
+            effect = clauses[0].effect
+            is_alone = len(clauses) == 1 and clauses[0].when is None
+            if not is_alone or not isinstance(effect, DropCards | HandOver | ShowCards):
+                continue
+            if effect.which not in (ANY, IT, *EXTREMES) and effect.who in (Who.EVERYONE, Who.OTHERS):
+                has_one = Holds(Who.THEY, Than.MORE, 0, effect.which)
+                rests += self._and_the_rest(end, effect.who, has_one, (effect,))
+        return rests
+
+    def _and_if(self, found: Ends) -> Ends:
+        """ "If it is red, I draw two, if it is blue, everyone does"; likewise of those who have this and that."""
+        return [
+            (last, (*clauses, *more))
+            for end, clauses in found
+            if all(clause.when is not None for clause in clauses)
+            for begin in self._after_links(end)
+            for last, more in self._known("sentence", begin, self._sentence)
+            if all(clause.when is not None for clause in more)
+        ]
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition | AnyOf, tuple[Effect, ...]]]:
         for end, env in self._pour(each, at, {}):
@@ -528,12 +554,30 @@ class _Ear(Places):
             end, told = todo.pop()
             found.append((end, told.effects))
             for after in self._after_links(end):
-                for last, more in [*self._known("effect", after, self._effect), *self._going_on(after, told)]:
+                follows = [*self._known("effect", after, self._effect), *self._going_on(after, told)]
+                for last, more in [*follows, *self._likewise(after, told)]:
                     if self._are_points(told, more, after, last):
                         continue
                     if len(told.effects) <= MOST_EFFECTS and not _is_missed_twice(told, more):
                         todo.append((last, Told((*told.effects, *more.effects), more.subject, more.form)))
         return found
+
+    def _likewise(self, at: int, told: Told) -> Ends:
+        """ "The next player draws one, the one after that two": the verb is that of before."""
+        effect = told.effects[-1]
+        if not self.settles_later() or not isinstance(effect, DrawCards | DropCards):
+            return []
+        return [
+            (
+                last,
+                Told((DrawCards(who, cards) if isinstance(effect, DrawCards) else DropCards(who, cards, which),), who),
+            )
+            for begin in self._after_fillers(at)
+            for end, who in self._people("doer", begin)
+            if end > begin and isinstance(who, Who)
+            for last, (cards, which) in self._known("cards", end, self._amount)
+            if which == ANY or isinstance(effect, DropCards)
+        ]
 
     def _are_points(self, told: Told, more: Told, begin: int, end: int) -> bool:
         """ "I get ten points, the next player loses ten": not cards."""

@@ -41,7 +41,25 @@ def settled(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         found = tuple(each for clause in clauses for each in memory.settle(clause))
     except Unfit:
         return ()
-    return () if memory.owed else found
+    return () if memory.owed else _with_first_choice(found)
+
+
+def _with_first_choice(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """ "Another player" is the first one chosen if there is no other."""
+    named = {who for clause in clauses for who in clause.effect.concerns()}
+    asked = {who for clause in clauses if clause.when is not None for who in clause.when.people()}
+    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named | asked:
+        return clauses
+    return tuple(Clause(_instead(clause.effect), clause.when) for clause in clauses)
+
+
+def _instead(effect: Effect) -> Effect:
+    if isinstance(effect, Either):
+        return Either(effect.by, _instead(effect.first), None if effect.second is None else _instead(effect.second))
+    if isinstance(effect, Lasting):
+        return replace(effect, who=Who.CHOSEN) if effect.who is Who.CHOSEN_TOO else effect
+    maker: Callable[..., Effect] = type(effect)
+    return maker(*[Who.CHOSEN if place is Who.CHOSEN_TOO else place for place in effect.places()])
 
 
 @dataclass
@@ -84,11 +102,14 @@ class _Memory:
         return [self.last]
 
     def _it_is(self, when: ItIs) -> list[Condition]:
+        several = when.which.split("|")
         if self.count is Count.TURNED:
-            return [Lies(Lying.TURNED, when.which, when.is_so)]
-        if self.count is not None or when.which not in {colour.letter for colour in Colour}:
+            if len(several) > 1 and not when.is_so:
+                raise Unfit  # neither of two: there is no word for that
+            return [Lies(Lying.TURNED, which, when.is_so) for which in several]
+        if self.count is not None or not set(several) <= {colour.letter for colour in Colour}:
             raise Unfit
-        return [Named(colour) for colour in Colour if (colour.letter == when.which) is when.is_so]
+        return [Named(colour) for colour in Colour if (colour.letter in several) is when.is_so]
 
     @staticmethod
     def _must_be_plain(clause: Clause) -> None:

@@ -260,6 +260,8 @@ def colour_or_sort(env: Env) -> str:
 def _condition(key: str, env: Env) -> Condition:
     if key == "named":
         return Named(Colour[env["colour"].upper()])
+    if key == "it-is" and "tint" in env and "colour" in env:
+        return ItIs(f"{Colour[env['colour'].upper()].letter}|{env['tint']}")
     if key in ("it-is", "it-is-not"):
         return ItIs(Colour[env["colour"].upper()].letter if "colour" in env else _such(env), key == "it-is")
     if key in ("turned", "below", "not-turned", "not-below"):
@@ -475,6 +477,12 @@ def _either_of_mine(env: Env) -> Effect:
     return _either(env, Chooser.ME)
 
 
+def _may(env: Env, by: Chooser) -> Effect:
+    """ "You may throw a card away if you like" says it twice."""
+    first: Effect = env["first"]
+    return first if isinstance(first, Either) and first.second is None and first.by is by else Either(by, first)
+
+
 def _or(env: Env) -> Effect:
     """ "The next player draws two cards or misses a turn": whoever does it chooses."""
     first: Effect = env["first"]
@@ -681,6 +689,16 @@ def _fine(env: Env, until: Until) -> tuple[Effect, ...]:
     return (Lasting(until, Law.FINE, Who.EVERYONE, number=int(env["n"]) if "n" in env else env["number"][0]),)
 
 
+def _score_take(env: Env) -> tuple[Effect, ...]:
+    """ "Take 20 points from the next player": they lose them, and I get them."""
+    owner = env["owner"] if "owner" in env else env["whom"]
+    loser = owner.who if isinstance(owner, Unsaid) else Who(owner)
+    winner = env.get("doer", Who.ME)
+    if loser is winner or not loser.is_one or not winner.is_one:
+        raise Unfit
+    return ScorePoints(loser, -int(env["n"])), ScorePoints(winner, int(env["n"]))
+
+
 SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "trade": _trade,
     "more-turns": _more_turns,
@@ -695,6 +713,7 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "turned-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.TURNED)),),
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
     "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
+    "score-take": _score_take,
     "roll": lambda env: (Announced(Count.DIE, env.get("doer", Who.ME)),),
     "turn-up": lambda env: (Announced(Count.TURNED, env.get("doer", Who.ME)),),
     "same": lambda env: (Likewise(env["doer"]),),
@@ -763,8 +782,8 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
         Chooser.ME, by_another(env["way"], env["doer"]), by_another(env["otherway"], env["doer"])
     ),
     "either-coin": lambda env: _either(env, Chooser.COIN),
-    "may-they": lambda env: Either(Chooser.THEY, env["first"]),
-    "may-me": lambda env: Either(Chooser.ME, env["first"]),
+    "may-they": lambda env: _may(env, Chooser.THEY),
+    "may-me": lambda env: _may(env, Chooser.ME),
     "lap": lambda env: _lasting(env, Until.LAP),
     "round": lambda env: _lasting(env, Until.ROUND),
     "once": lambda env: _lasting(env, Until.ONCE),

@@ -27,6 +27,7 @@ from penultimate.rules.effects import (
     Effect,
     GiveCards,
     MissTurns,
+    PlayAgain,
     Rule,
     RuleError,
     SwapHands,
@@ -137,6 +138,12 @@ def _read(text: str, lang: str) -> _Heard:
         return _Heard(lang, lexed, (), "empty", share)
     said = without_asides(text, lexed.words, book)
     clauses, problem = _clauses(said, lexed if said == text else lex(said, book), book)
+    if (
+        book.hear.get("skips-bring-turns", False)
+        and _is_my_turn_anyway(clauses)
+        and say(clauses, lang).casefold() != text.casefold()
+    ):
+        clauses = clauses[:-1]
     if clauses:
         return _Heard(lang, lexed, clauses, "", 1.0)
     idle = _idle(text, lexed, book)
@@ -223,6 +230,13 @@ def _is_beside_somebody(effect: Effect) -> bool:
         return True
     to = getattr(effect, "to", None)
     return to in (Who.LEFT, Who.RIGHT) and effect.doer() not in (Who.ME, None)
+
+
+def _is_my_turn_anyway(clauses: tuple[Clause, ...]) -> bool:
+    """ "Everyone else is skipped, so I play again": one turn, not two."""
+    if len(clauses) < 2 or clauses[-2].when != clauses[-1].when:
+        return False
+    return clauses[-2].effect == MissTurns(Who.OTHERS, 1) and clauses[-1].effect == PlayAgain()
 
 
 def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
