@@ -69,6 +69,8 @@ class Moulds:
 
 
 _ONLY_PARTS: Final = ("plural", "plural-weak", "count-one", "own-one", "own-many", "hue")
+_HEARD_ONLY: Final = ("else", "colour", "those", "but")
+"""Sentences that the game does not say."""
 _PLACES_FOR_CASES: Final = ("name", "to", "with", "any")
 
 
@@ -196,7 +198,7 @@ class _Foundry:
         heard = self.book.hear.get("sentences", {})
         head = [said["head"], *heard.get("head", [])]
         tail = [said["tail"], *heard.get("tail", [])]
-        told = {"head": head, "tail": tail, "else": heard.get("else", []), "colour": heard.get("colour", [])}
+        told = {"head": head, "tail": tail, **{key: heard.get(key, []) for key in _HEARD_ONLY}}
         return {key: tuple(map(self._mould, patterns)) for key, patterns in told.items()}
 
     def _people(self, case: str) -> tuple[tuple[Mould, Who], ...]:

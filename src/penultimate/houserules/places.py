@@ -63,9 +63,15 @@ class Places:
         elif slot == ".":
             if self._is_pause(at):
                 yield at, env
+        elif slot == "end":
+            if self._is_pause(at) or self._ends(at, "LINK"):
+                yield at, env
         elif slot == "that":
             if (that := self._that(at)) is not None:
-                yield at, {**env, "clitic": that, "owner": that}
+                yield at, {**env, "clitic": that, "owner": that, "whom": that}
+        elif slot.startswith("said:"):
+            if slot.removeprefix("said:") in self._said:
+                yield at, env
         elif slot.startswith("cards:"):
             for end, value in self._known(slot, at, lambda at: self._amounts_by(at, [slot.removeprefix("cards:")])):
                 yield end, {**env, "cards": value}

@@ -22,6 +22,7 @@ from penultimate.houserules.shaping import (
     Env,
     about_each,
     by_all,
+    by_all_but,
     by_neighbours,
     meaning_it,
     of_any_sort,
@@ -32,13 +33,16 @@ from penultimate.houserules.shaping import (
 from penultimate.houserules.tokens import Form, Mention, Referent
 from penultimate.houserules.unsaid import Announced, Introduced
 from penultimate.houserules.words import Word
+from penultimate.rules.cards import Colour
 from penultimate.rules.effects import (
     MOST_EFFECTS,
     SHAPES,
+    Amount,
     Chooser,
     Clause,
     Compared,
     Condition,
+    Count,
     DiscardCards,
     DoNothing,
     DrawCards,
@@ -49,7 +53,10 @@ from penultimate.rules.effects import (
     Holds,
     Lasting,
     Law,
+    Lies,
+    Lying,
     MissTurns,
+    Named,
     Rule,
     RuleError,
     ScorePoints,
@@ -114,7 +121,7 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
     found: dict[tuple[Clause, ...], None] = {}
     problem = "unclear"
     for heard in ear.rules():
-        clauses = of_any_sort(settled(heard))
+        clauses = _said_once(of_any_sort(settled(heard)))
         try:
             Rule("-", clauses)
         except RuleError as error:
@@ -276,9 +283,12 @@ class _Ear(Places):
         found: Ends = []
         for end, effects in self._known("effects", at, self._effects):
             found.append((end, tuple(Clause(effect) for effect in effects)))
+            found += self._but(end, effects)
+            found += self._but_whoever_cannot(end, effects)
         found += self._those(at)
         found += self._with_those_inside(at)
         found += self._at_their_turn(at)
+        found += self._those_last(at)
         found += self._chosen(at)
         for each in self.moulds.sentences["head"]:
             for end, when, effects in self._conditioned(each, at):
@@ -294,8 +304,7 @@ class _Ear(Places):
         found += self._announced(at)
         for each in self.moulds.sentences["else"]:
             for end, env in self._pour(each, at, {}):
-                when = env["question"] if "question" in env else env["condition"]
-                found.append((end, _one_or_the_other(when, env["effects"], env["otherwise"])))
+                found.append((end, _one_or_the_other(_when(env), env["effects"], env["otherwise"])))
         found = [each for each in found if each[1]]
         found += self._and_who_cannot(found)
         found += self._and_if(found)
@@ -353,7 +362,7 @@ class _Ear(Places):
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition | AnyOf, tuple[Effect, ...]]]:
         for end, env in self._pour(each, at, {}):
-            yield end, env["question"] if "question" in env else env["condition"], env["effects"]
+            yield end, _when(env), env["effects"]
 
     def effects_about(self, at: int, about: Who) -> Ends:
         return self._and_so_on(self._begun_by(at, about))
@@ -460,6 +469,40 @@ class _Ear(Places):
         ]
         return [*begins, *after]
 
+    def _turned_up(self, at: int) -> Ends:
+        """ "Turn up the top card: if it is *red*, …"."""
+        sorts = [(end, which) for end, (_, which) in self._sized(at, "one", "plural", "hue") if which != ANY]
+        return [(end, Lies(Lying.TURNED, which)) for end, which in [*sorts, *self._one_of("tint", at)]]
+
+    def _those_last(self, at: int) -> Ends:
+        """ "Two cards for everyone who has a 7", "draws two: whoever has a 7", in languages that put them last."""
+        found: Ends = []
+        for each in self.moulds.sentences["those"]:
+            for end, env in self._pour(each, at, {}):
+                who, condition = env["holders"]
+                effects = (env["theirs"],) if "theirs" in env else (DrawCards(who, env["cards"][0]),)
+                if "theirs" in env or env["cards"][1] == ANY:
+                    each_of_them = tuple(_of_everyone(effect, who) for effect in effects)
+                    found.append((end, _of_those(who, condition, each_of_them)))
+        return found
+
+    def _holders(self, at: int) -> Ends:
+        """Everyone who has something."""
+        return [
+            (after, (Who.EVERYONE, condition))
+            for end, _ in self._matching(self.moulds.whoever, at)
+            for after, condition in self._known("holding", end, self._holding)
+        ]
+
+    def _but(self, at: int, effects: tuple[Effect, ...]) -> Ends:
+        """ "Everyone draws a card, except whoever has the fewest"."""
+        return [
+            (end, tuple(map(Clause, others)))
+            for each in self.moulds.sentences["but"]
+            for end, env in self._pour(each, at, {})
+            for others in by_all_but(effects, env["other"])
+        ]
+
     def _done_by(self, at: int, who: Who) -> Ends:
         """What each of them does, and what else."""
         found: Ends = []
@@ -484,6 +527,13 @@ class _Ear(Places):
                         rests = [*self._done_by(start, who), *self._as_many(start, who, effects)]
                         found += [(last, both) for last, rest in rests for both in _both(who, condition, effects, rest)]
         return found
+
+    def _but_whoever_cannot(self, at: int, effects: tuple[Effect, ...]) -> Ends:
+        """ "Everyone throws away a red card. Whoever has none draws two"."""
+        only = effects[0] if len(effects) == 1 else None
+        if not isinstance(only, DropCards | HandOver | ShowCards) or only.which == ANY:
+            return []
+        return self._and_the_rest(at, only.who, Holds(Who.THEY, Than.MORE, 0, only.which), effects)
 
     def _as_many(self, at: int, who: Who, before: tuple[Effect, ...]) -> Ends:
         """ "… draws two, everyone else one"."""
@@ -738,6 +788,12 @@ class _Ear(Places):
         """An effect within another one."""
         return _alone([*self._effects_by(at, _SIMPLE), *self._predicates(at, Who.ME, is_order=False)])
 
+    def _consequence(self, at: int) -> Ends:
+        """What comes of a card that somebody plays. Where nobody need be named, "pesca" is said of that player."""
+        if not self.book.say.get("drops-i", False):
+            return self._part(at)
+        return _alone([*self._effects_by(at, _SIMPLE), *self._only_of(at, Who.ME, not_of=Who.THEY)])
+
     def _my_law(self, at: int) -> Ends:
         """Where the verb says that it is about me."""
         found: Ends = []
@@ -770,7 +826,7 @@ class _Ear(Places):
     def _is_own(self, env: Env, doer: Who) -> bool:
         """Whether "my", "their" are the words for whoever does it."""
         forms = env.get("forms")
-        return forms is None or self._form_of(doer) in forms
+        return forms is None or self._form_of(doer) in forms or (not doer.is_one and _FORM_OF["he"] in forms)
 
     def _form_of(self, doer: Who) -> int:
         return _FORM_OF[self.book.say["who"][doer.value].get("form", "he")]
@@ -808,10 +864,13 @@ class _Ear(Places):
             "way": self._infinitives,
             "otherway": self._infinitives,
             "does": lambda at: _alone(self._predicates(at, Who.THEY, is_order=False)),
+            "turnedup": self._turned_up,
+            "theirs": lambda at: _alone(self._predicates(at, Who.EVERYONE, is_order=False)),
+            "holders": self._holders,
             "otherwise": self._effects,
             "first": self._part,
             "second": self._part,
-            "then": self._part,
+            "then": self._consequence,
             "law": lambda at: [*_alone(self._effects_by(at, _LAWS)), *self._my_law(at)],
         }
         return readers[slot]
@@ -842,6 +901,23 @@ def _told(key: str, env: Env) -> list[Told]:
     asked = [tuple(_asked(effect, env) for effect in effects) for effects in shaped]
     form = None if "modal" in env else env.get("verb form") or (Form.HE if env.get("forms") == {1} else None)
     return [Told(effects, env.get("doer") or effects[-1].doer(), form) for effects in asked]
+
+
+def _when(env: Env) -> Condition:
+    """The condition in a mould: a colour by itself is one, "red: …"."""
+    when: Condition | None = env.get("question") or env.get("turnedup") or env.get("condition")
+    return Named(Colour[env["colour"].upper()]) if when is None else when
+
+
+def _said_once(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """ "All yellow cards go! Everyone throws away their yellow cards": what cannot be done twice was said twice."""
+    return tuple(each for at, each in enumerate(clauses) if not at or each != clauses[at - 1] or not _is_done(each))
+
+
+def _is_done(clause: Clause) -> bool:
+    """Whether doing it again changes nothing."""
+    effect = clause.effect
+    return isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL)
 
 
 def _is_missed_twice(told: Told, more: Told) -> bool:

@@ -208,9 +208,10 @@ def _amount(key: str, env: Env) -> Cards:
         number, which = env.get("number", (1, ANY))
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key == "as":
-        counted = env.get("counted") or env.get("one")
-        owner = _of_me(env.get("owner", Who.ME))
-        return Amount(Count.AS, who=owner, which=_which(counted)), _which(env.get("sort"))
+        if env.get("number", (1, ANY)) != (1, ANY):
+            raise Unfit  # two for each: nobody counts that way
+        counted = _which(env.get("one") or env.get("counted"))
+        return Amount(Count.AS, who=_of_me(env.get("owner", Who.ME)), which=counted), _which(env.get("sort"))
     if key in _COUNTED:
         if env.get("number", (1, ANY)) != (1, ANY):
             raise Unfit
@@ -291,8 +292,8 @@ def _condition(key: str, env: Env) -> Condition:
     else:
         named = env.get("one") or env.get("such") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
         number, which = 0 if key == "lacks" else 1, named[1]
-        if which == ANY:
-            raise Unfit  # "if you don't have one": one of what?
+        if which == ANY or (key == "has" and which in EXTREMES):
+            raise Unfit  # "if you don't have one": one of what? And who has the highest is one of all
     if not isinstance(number, int):
         raise Unfit
     return Holds(who, than, number + shift, which)
@@ -321,7 +322,7 @@ def _owner(env: Env) -> Who:
 
 
 def _named_owner(env: Env) -> Who | Unsaid:
-    places = ("owner", "of", "whose", "whom", "clitic", "to")
+    places = ("owner", "of", "whose", "with", "whom", "clitic", "to", "other")
     named = next((place for place in places if env.get(place)), "to")
     owner: Who | Unsaid = env[named]
     return owner
@@ -347,7 +348,7 @@ def _partner(env: Env) -> Who:
 
 def _holder(env: Env) -> Who:
     """Out of whose hand."""
-    owner = env.get("owner") or env.get("of") or env.get("with") or env.get("to") or env["whom"]
+    owner = _named_owner(env)
     return owner.who if isinstance(owner, Unsaid) else Who(owner)
 
 
@@ -437,6 +438,20 @@ def by_neighbours(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
         return []
 
 
+def by_all_but(effects: tuple[Effect, ...], other: Who) -> list[tuple[Effect, ...]]:
+    """What everyone does, done by everyone but one; nothing where there is no word for them."""
+    who = _ALL_BUT.get(other)
+    doers = {effect.doer() for effect in effects}
+    if who is None or doers not in ({Who.EVERYONE}, {who}):
+        return []
+    try:
+        return [tuple(by_another(effect, who) for effect in effects)]
+    except Unfit:
+        return []
+
+
+_ALL_BUT: Final = {Who.ME: Who.OTHERS, Who.MOST: Who.BUT_MOST, Who.FEWEST: Who.BUT_FEWEST}
+
 _DONE_BY_ONE: Final = (
     DrawCards,
     MissTurns,
@@ -468,6 +483,13 @@ def _either(env: Env, by: Chooser) -> Effect:
     if isinstance(second, Likewise):  # "heads I draw two, tails you all do"
         second = by_another(env["first"], second.who)
     return Either(by, env["first"], second)
+
+
+def _may(env: Env, by: Chooser) -> Effect:
+    """ "If you like you may": said twice, asked once."""
+    first: Effect = env["first"]
+    is_asked = isinstance(first, Either) and first.by is by and first.second is None
+    return first if is_asked else Either(by, first)
 
 
 def _either_of_mine(env: Env) -> Effect:

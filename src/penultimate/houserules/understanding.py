@@ -213,7 +213,9 @@ def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
     if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
         return True  # said in two ways, or meant twice?
-    return _turns_round_first(clauses) or any(_ends_the_round(clause) for clause in clauses[:-1])
+    if _turns_round_first(clauses) or _draws_among_all(clauses):
+        return True
+    return any(_ends_the_round(clause) for clause in clauses[:-1])
 
 
 def _ends_the_round(clause: Clause) -> bool:
@@ -237,6 +239,12 @@ def _is_my_turn_anyway(clauses: tuple[Clause, ...]) -> bool:
     if len(clauses) < 2 or clauses[-2].when != clauses[-1].when:
         return False
     return clauses[-2].effect == MissTurns(Who.OTHERS, 1) and clauses[-1].effect == PlayAgain()
+
+
+def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
+    """Whether everyone draws and then I do: as well, or instead?"""
+    draws = [clause.effect.who if isinstance(clause.effect, DrawCards) else None for clause in clauses]
+    return (Who.EVERYONE, Who.ME) in pairwise(draws)
 
 
 def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
