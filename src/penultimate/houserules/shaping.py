@@ -499,12 +499,6 @@ def _either_of_mine(env: Env) -> Effect:
     return _either(env, Chooser.ME)
 
 
-def _may(env: Env, by: Chooser) -> Effect:
-    """ "You may throw a card away if you like" says it twice."""
-    first: Effect = env["first"]
-    return first if isinstance(first, Either) and first.second is None and first.by is by else Either(by, first)
-
-
 def _or(env: Env) -> Effect:
     """ "The next player draws two cards or misses a turn": whoever does it chooses."""
     first: Effect = env["first"]
