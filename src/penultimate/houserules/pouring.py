@@ -232,8 +232,6 @@ class _Ear(Places):
                     found.append((len(self.words), whole))
                 elif self._past(end, "STOP") > end and len(todo) < MOST_WAYS:
                     todo.append((after, whole))
-                elif clauses[-1].when is None and clauses[-1].effect.verb in _FINDS_OUT and len(todo) < MOST_WAYS:
-                    todo += [(begin, whole) for begin in self._after_links(end)]
         return found[:MOST_WAYS]
 
     def _sentences_at(self, at: int) -> Ends:
@@ -282,7 +280,10 @@ class _Ear(Places):
         """What can end where a sentence can."""
         found: Ends = []
         for end, effects in self._known("effects", at, self._effects):
-            found.append((end, tuple(Clause(effect) for effect in effects)))
+            clauses = tuple(Clause(effect) for effect in effects)
+            found.append((end, clauses))
+            for begin in self._after_links(end) if effects[-1].verb in _FINDS_OUT else ():
+                found += [(last, (*clauses, *more)) for last, more in self._those(begin)]
             found += self._but(end, effects)
             found += self._but_whoever_cannot(end, effects)
         found += self._those(at)
@@ -308,7 +309,7 @@ class _Ear(Places):
         found = [each for each in found if each[1]]
         found += self._and_who_cannot(found)
         found += self._and_if(found)
-        return [each for each in found if self._ends_a_sentence(each[0]) or each[1][-1].effect.verb in _FINDS_OUT]
+        return [each for each in found if self._ends_a_sentence(each[0])]
 
     def _at_their_turn(self, at: int) -> Ends:
         """ "The next player may not play a +2": what is said of one player's turn holds for that one."""
