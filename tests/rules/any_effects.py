@@ -158,6 +158,8 @@ def _law(dice: Dice) -> Effect:
     law = dice.choice(list(Law))
     if law in (Law.BAN, Law.ONLY):
         return Lasting(until, law, who, dice.choice([*SORTS, NAMED]))
+    if law in (Law.FREE, Law.MUTE):
+        return Lasting(until, law, who, dice.choice([ANY, *SORTS]))
     if law in (Law.DOUBLE, Law.SHIELD):
         return Lasting(until, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
     if law in (Law.TOLL, Law.FINE):

@@ -110,8 +110,10 @@ class Attempt:
         return self.options.jump_in and self.card == self.view.top and not self.view.top.is_wild
 
     def fits(self, card: Card) -> bool:
-        """TURN-1."""
-        return card.is_wild or self.matches(card)
+        """TURN-1; CUST-2, where a rule in force lets cards be laid on any other."""
+        laws = [each.law for each in self.view.standing if each.seats & (1 << self.seat)]
+        freed = any(law.law is Law.FREE and CARD_SETS[law.which] & (1 << card.kind) for law in laws)
+        return card.is_wild or freed or self.matches(card)
 
     def matches(self, card: Card) -> bool:
         """TURN-4: wilds do not."""

@@ -955,6 +955,12 @@ export interface RuleStands {
   until: string;
 }
 
+/** A rule in force says that the card just laid has no effect. */
+export interface CardMuted {
+  kind: "CardMuted";
+  seat: number;
+}
+
 /** What `seat`'s card has set up is over. */
 export interface RuleLapsed {
   kind: "RuleLapsed";
@@ -1216,7 +1222,7 @@ export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Under
 
 export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | TimeUp | Refusal | Said | Decided | Understood | Hint | Explained | LookedBack | Pong | Peeked | Problem | Goodbye;
 
-export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | NumberNamed | LotsDrawn | PileSeen | PileSeenElsewhere | PileArranged | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | CardMuted | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | NumberNamed | LotsDrawn | PileSeen | PileSeenElsewhere | PileArranged | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
 
 /** What has changed of a `CommonView`. */
 export type CommonChange = Partial<CommonView>;

@@ -730,6 +730,7 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
     "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
     "score-take": _score_take,
+    "once-mute": lambda env: (Lasting(Until.ONCE, Law.MUTE, Who.EVERYONE),),
     "roll": lambda env: (Announced(Count.DIE, env.get("doer", Who.ME)),),
     "turn-up": lambda env: (Announced(Count.TURNED, env.get("doer", Who.ME)),),
     "same": lambda env: (Likewise(env["doer"]),),

@@ -240,7 +240,7 @@ def _check_lasting(effect: Lasting) -> None:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
-_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN)
+_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:

@@ -83,9 +83,13 @@ class Law(Enum):
     """Hands lie open."""
     WHEN = "when"
     """Whoever plays such a card has something happen."""
+    FREE = "free"
+    """Such cards may be laid on any card."""
+    MUTE = "mute"
+    """Such cards do nothing when they are laid; a wild still names its colour."""
 
 
-WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN)
+WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN, Law.FREE, Law.MUTE)
 MAYBE_WITH_SORT: Final = (Law.DOUBLE, Law.SHIELD)
 WITH_NUMBER: Final = (Law.TOLL, Law.FINE)
 

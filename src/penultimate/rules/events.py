@@ -446,6 +446,14 @@ class RuleStands(PublicEvent):
 
 @final
 @dataclass(frozen=True)
+class CardMuted(PublicEvent):
+    """A rule in force says that the card just laid has no effect."""
+
+    seat: int
+
+
+@final
+@dataclass(frozen=True)
 class RuleLapsed(PublicEvent):
     """What `seat`'s card has set up is over."""
 

@@ -33,9 +33,41 @@ def banned_by(laws: tuple[Standing, ...], seat: i64) -> i64:
     return banned & every
 
 
+def freed_by(laws: tuple[Standing, ...], seat: i64) -> i64:
+    """The kinds of card, as bits, that this seat may lay on any card."""
+    return _kinds_under(laws, seat, Law.FREE)
+
+
+def _kinds_under(laws: tuple[Standing, ...], seat: i64, law: Law) -> i64:
+    bits: i64 = 0
+    for standing in laws:
+        if standing.law.law is law and standing.seats & (1 << seat):
+            bits |= i64(CARD_SETS[standing.law.which])
+    return bits
+
+
+def is_muted(state: State, seat: i64, kind: i64) -> bool:
+    """Whether a rule in force says that the card does nothing."""
+    return _kinds_under(state.standing, seat, Law.MUTE) & BIT[kind] != 0
+
+
+def end_what_holds_for_a_card(state: State, seat: i64, kind: i64) -> None:
+    """What holds once is over with the next such card that is laid."""
+    kept: list[Standing] = []
+    for standing in state.standing:
+        law = standing.law
+        once = law.until is Until.ONCE and law.law in (Law.FREE, Law.MUTE) and standing.seats & (1 << seat)
+        if once and CARD_SETS[law.which] & BIT[kind]:
+            if state.log is not None:
+                state.log.append(RuleLapsed(standing.layer))
+        else:
+            kept.append(standing)
+    state.standing = tuple(kept)
+
+
 def may_lay(state: State, seat: i64, kind: i64) -> bool:
     """Whether the card fits (TURN-1), and no rule in force forbids it."""
-    if not fits(state, kind):
+    if not fits(state, kind) and not (state.standing and freed_by(state.standing, seat) & BIT[kind]):
         return False
     return not state.standing or not banned_kinds(state, seat) & BIT[kind]
 
@@ -43,10 +75,11 @@ def may_lay(state: State, seat: i64, kind: i64) -> bool:
 def holds_card_to_lay(state: State, seat: i64, last: i64 = KINDS) -> bool:
     """Whether a hand holds any card that may be laid, of the kinds before `last`."""
     banned = banned_kinds(state, seat)
+    freed = freed_by(state.standing, seat)
     kind: i64 = 0
     start = seat * KINDS
     while kind < last:
-        if state.hands[start + kind] > 0 and not banned & BIT[kind] and fits(state, kind):
+        if state.hands[start + kind] > 0 and not banned & BIT[kind] and (freed & BIT[kind] or fits(state, kind)):
             return True
         kind += 1
     return False

@@ -30,7 +30,7 @@ from penultimate.rules.cards import (
 )
 from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.effects import Law
-from penultimate.rules.lawful import banned_kinds, holds_card_to_lay, holds_for
+from penultimate.rules.lawful import banned_kinds, freed_by, holds_card_to_lay, holds_for
 from penultimate.rules.manners import may_accuse, may_own_up, may_vote
 from penultimate.rules.moves import (
     ABSTAIN,
@@ -166,7 +166,7 @@ def _why_not_play(state: State, seat: i64, code: i64) -> i64:
         return COLOUR_NEEDED
     if state.phase == DRAWN and not out_of_turn and kind != state.drawn:
         return ONLY_THE_DRAWN_CARD
-    if state.phase != ANSWER and not fits(state, kind):
+    if state.phase != ANSWER and not fits(state, kind) and not (state.standing and _is_free(state, seat, kind)):
         return NO_MATCH
     if state.standing and is_banned(state, seat, kind):
         return NO_MATCH
@@ -182,6 +182,11 @@ def may_answer_with(state: State, kind: i64) -> bool:
     if REFLECTS[kind]:
         return True
     return state.options.stacking and not state.duel and DRAWS[kind] > 0 and DRAWS[kind] == DRAWS[state.top]
+
+
+def _is_free(state: State, seat: i64, kind: i64) -> bool:
+    """Whether a rule in force lets the card be laid on any other."""
+    return (freed_by(state.standing, seat) & BIT[kind]) != 0
 
 
 def is_banned(state: State, seat: i64, kind: i64) -> bool:
@@ -396,7 +401,9 @@ def _codes_under_laws(state: State, codes: vec[i64]) -> i64:
     held = state.held[seat] & ~banned_kinds(state, seat)
     coloured = COLOUR_BITS[state.colour]
     count = _add_coloured(held & coloured, codes, 0)
-    count = _add_coloured(held & SYMBOL_BITS[state.top] & ~coloured, codes, count)
+    alike = SYMBOL_BITS[state.top] & ~coloured
+    count = _add_coloured(held & alike, codes, count)
+    count = _add_coloured(held & freed_by(state.standing, seat) & ~(coloured | alike | WILD_BITS), codes, count)
     count = _add_all(held & WILD_BITS, codes, count)
     count = _add_calls(state, seat, codes, 0, count)
     if not _must_play_by_law(state, seat):

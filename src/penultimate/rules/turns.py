@@ -44,6 +44,7 @@ from penultimate.rules.effects import Rule
 from penultimate.rules.events import (
     AnswerAwaited,
     CardKept,
+    CardMuted,
     CardPlayed,
     CardPutBack,
     CardTakenBack,
@@ -62,7 +63,7 @@ from penultimate.rules.events import (
     Why,
 )
 from penultimate.rules.kinds import SWAPS_HANDS
-from penultimate.rules.lawful import may_lay, toll_for
+from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, toll_for
 from penultimate.rules.moves import (
     ACCEPT,
     CHALLENGE,
@@ -208,13 +209,19 @@ def _lay(state: State, seat: i64, code: i64) -> None:
     note_not_declined(state, seat)
     if state.log is not None:
         state.log.append(CardPlayed(int(seat), top_card(state), int(state.counts[seat]), jumped_in))
+    muted = False
+    if state.standing:
+        muted = not answering and is_muted(state, seat, kind)
+        end_what_holds_for_a_card(state, seat, kind)
     if state.counts[seat] == 0:
-        _go_out(state, seat, kind, answering=answering)
+        _go_out(state, seat, kind, answering=answering, muted=muted)
         return
     if state.standing:
         when_played(state, seat, kind)
     state.actor = seat
-    if PLAIN[kind] or (HAND_TRICK[kind] > 0 and not state.options.seven_zero):
+    if muted:
+        _do_nothing(state, seat, kind)
+    elif PLAIN[kind] or (HAND_TRICK[kind] > 0 and not state.options.seven_zero):
         begin_turn(state, step(state, seat))
     elif answering and REFLECTS[kind]:
         _reflect(state, seat)
@@ -233,6 +240,13 @@ def _lay(state: State, seat: i64, code: i64) -> None:
         else:
             begin_turn(state, after)
     _judge_duty(state, seat)
+
+
+def _do_nothing(state: State, seat: i64, kind: i64) -> None:
+    """A rule in force says that the card has no effect."""
+    if state.log is not None and not PLAIN[kind]:
+        state.log.append(CardMuted(int(seat)))
+    begin_turn(state, step(state, seat))
 
 
 def _note_bluff(state: State, seat: i64) -> None:
@@ -269,14 +283,14 @@ def call_uno(state: State, seat: i64) -> None:
         state.log.append(UnoCalled(int(seat)))
 
 
-def _go_out(state: State, seat: i64, kind: i64, *, answering: bool) -> None:
+def _go_out(state: State, seat: i64, kind: i64, *, answering: bool, muted: bool) -> None:
     """END-1, END-2, STAR-7: the last card has been laid."""
     if answering and REFLECTS[kind]:
         attacker = state.attacker
         cards = state.pending
         state.phase = TURN
         draw_cards(state, attacker, cards, _REFLECTED)
-    elif DRAWS[kind] > 0:
+    elif DRAWS[kind] > 0 and not muted:
         cards = state.pending + DRAWS[kind]
         state.phase = TURN  # nothing waits for an answer any more: the pile may be renewed as a whole
         draw_cards(state, step(state, seat), cards, _LAST_CARD)

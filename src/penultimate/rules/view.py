@@ -16,7 +16,7 @@ from penultimate.rules.custom import pile_in_sight
 from penultimate.rules.deeds import top_of_pile
 from penultimate.rules.editions import PILE_ROOM, deck_of
 from penultimate.rules.effects import BuryCards, DropCards, HandOver, PickCards, Rule, ShowCards
-from penultimate.rules.lawful import banned_by
+from penultimate.rules.lawful import banned_by, freed_by
 from penultimate.rules.legality import choices_wanted, may_challenge
 from penultimate.rules.options import Options
 from penultimate.rules.phases import Phase
@@ -310,7 +310,7 @@ def _bits_that_fit(view: SeatView) -> i64:
     for card in CARDS:
         if card.is_wild or card.colour == view.top.colour or card.face == view.top.face:
             bits |= BIT[card.kind]
-    return bits & ~banned_by(view.standing, view.actor)
+    return (bits | freed_by(view.standing, view.actor)) & ~banned_by(view.standing, view.actor)
 
 
 def _bits_of(view: SeatView, which: str) -> i64:

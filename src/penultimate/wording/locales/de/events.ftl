@@ -303,6 +303,7 @@ rule-lapsed = { $seat-is ->
     [you] Die Regel deiner Karte gilt nicht mehr.
    *[other] Die Regel der Karte von { $seat } gilt nicht mehr.
   }
+card-muted = Die Karte bleibt ohne Wirkung.
 condition-failed = { $condition-is ->
     [named] Ein Teil der Regel entfällt: Dazu müsste { $condition-colour } gewünscht sein.
     [other] Ein Teil der Regel entfällt: Was er verlangt, trifft nicht zu.

@@ -303,6 +303,7 @@ rule-lapsed = { $seat-is ->
     [you] The rule on your card no longer holds.
    *[other] The rule on { $seat }’s card no longer holds.
   }
+card-muted = The card has no effect.
 condition-failed = { $condition-is ->
     [named] Part of the rule is left out: it holds only if { $condition-colour } was named.
     [other] Part of the rule is left out: its condition is not met.

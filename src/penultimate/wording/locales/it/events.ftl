@@ -319,6 +319,7 @@ rule-lapsed = { $seat-is ->
     [you] La regola della tua carta non vale più.
    *[other] La regola della carta di { $seat } non vale più.
   }
+card-muted = La carta resta senza effetto.
 condition-failed = { $condition-is ->
     [named] Una parte della regola non vale: serviva il colore { $condition-colour }.
     [other] Una parte della regola non vale: la sua condizione non è soddisfatta.

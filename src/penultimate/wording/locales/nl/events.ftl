@@ -306,6 +306,7 @@ rule-lapsed = { $seat-is ->
     [you] De regel van je kaart geldt niet meer.
    *[other] De regel van de kaart van { $seat } geldt niet meer.
   }
+card-muted = De kaart heeft geen effect.
 condition-failed = { $condition-is ->
     [named] Een deel van de regel vervalt: daarvoor moest { $condition-colour } gekozen zijn.
     [other] Een deel van de regel vervalt: aan de voorwaarde is niet voldaan.

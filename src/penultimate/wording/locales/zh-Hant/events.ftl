@@ -208,6 +208,7 @@ rule-stands = { $until ->
    *[round] 牌上的規則在這一輪剩下的時間有效。
   }
 rule-lapsed = { x-seat }的牌上的規則不再有效。
+card-muted = 這張牌沒有效果。
 condition-failed = { $condition-is ->
     [named] 規則的一部分不生效：需要指定{ $condition-colour }。
     [other] 規則的一部分不生效：條件不符合。
