@@ -23,6 +23,9 @@ class MemoryLine:
         if not self.is_closed:
             self.messages.append(self._updates.completed(json.loads(payload)))
 
+    def write(self, payload: bytes) -> None:
+        self.send(payload)
+
     def keeps_up(self) -> bool:
         return True
 
@@ -53,6 +56,9 @@ class MemorySocket:
 
     def send(self, payload: bytes) -> None:
         self._out.put_nowait(payload.decode())
+
+    def write(self, payload: bytes) -> None:
+        self.send(payload)
 
     def keeps_up(self) -> bool:
         return True

@@ -63,7 +63,8 @@ async def test_ids_must_grow_also_over_a_new_connection(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ana, ben = await house.table_of("Ana", "Ben")
         await play_on([ana, ben], 6, random.Random(2))
-        used = house.table(ana).book.seats[0].last_id
+        book = house.table(ana).book
+        used = book.last_ids[book.seats[0].key]
         sequence = house.table(ana).book.seq
         again = await ana.ask(type="move", version=ana.newest["version"], text="draw", id=used)
         assert (again["type"], again["code"]) == ("problem", "out-of-order")

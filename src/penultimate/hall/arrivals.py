@@ -70,7 +70,8 @@ async def _find(guest: "Guest", code: str, frame: bytes | str) -> Table | None:
 
 def _welcome(guest: "Guest", number: int, room: Room, seat: Seat | None, token: str) -> None:
     """Sit down for real: to be called when the table has nothing in hand that is not kept yet."""
-    guest.last_id = max(guest.last_id, -1 if seat is None else seat.last_id)
+    if seat is not None:
+        guest.last_id = max(guest.last_id, room.table.book.last_ids.get(seat.key, -1))
     room.enter(guest, seat)
     guest.send(wire.Welcome(number, room.table.book.code, guest.seat_number, token, guest.last_id))
     room.show_everything(guest, chat=True)

@@ -118,8 +118,9 @@ class Guest:
 
     def show(self, telling: Telling, seat: int, *, gap: bool) -> None:
         """Where the game is now, to this guest, who sits in `seat`."""
-        if self.line.keeps_up():
-            self.line.send(self._sight.show(telling, seat, gap=gap))
+        line = self.line
+        if line.keeps_up():
+            line.write(self._sight.show(telling, seat, gap=gap))
         else:
             self._sight.miss(telling, seat, gap=gap)
             self.hall.is_behind(self)

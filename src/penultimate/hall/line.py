@@ -14,6 +14,9 @@ class Line(Protocol):
     def keeps_up(self) -> bool:
         """Whether the other side reads what it is sent. If not, it is `behind_since` now."""
 
+    def write(self, payload: bytes) -> None:
+        """The same as `send`, for who has just been told that the other side keeps up."""
+
     def catch_up(self) -> bool:
         """Send what had to wait, if the other side reads again. Returns whether it has caught up."""
 

@@ -29,6 +29,9 @@ class Room:
         """In the order in which they came, which is the order in which they are told."""
         self._told: Moment | None = None
         """What was told last."""
+        self._seats: tuple[Seat, ...] = ()
+        self._places: dict[int | None, int] = {}
+        """Where those who play sit in them, by the keys of their seats."""
 
     # --- the audience of the table ------------------------------------------------------------------------------------
 
@@ -36,7 +39,7 @@ class Room:
         if not self.guests:
             return
         telling = self._telling(change)
-        places = self._places()
+        places = self._found_places()
         for guest in list(self.guests):
             guest.show(telling, places.get(guest.key, NOBODY), gap=False)
 
@@ -95,7 +98,7 @@ class Room:
     def show_game(self, guest: "Guest", *, gap: bool) -> None:
         """As it stands, to one guest."""
         if self.table.book.match is not None:
-            guest.show(self._telling(None), self._places().get(guest.key, NOBODY), gap=gap)
+            guest.show(self._telling(None), self._found_places().get(guest.key, NOBODY), gap=gap)
 
     def _telling(self, change: GameChange | None) -> Telling:
         book = self.table.book
@@ -105,11 +108,14 @@ class Room:
         self._told = telling.now
         return telling
 
-    def _places(self) -> dict[int | None, int]:
-        """Where those who play sit, by the keys of their seats."""
+    def _found_places(self) -> dict[int | None, int]:
+        """New ones only where the seats are others: how many play changes with them, when a match begins."""
         book = self.table.book
-        assert book.match is not None
-        return {seat.key: seat.number for seat in book.seats[: book.match.players] if seat.kind != "empty"}
+        if book.seats is not self._seats:
+            assert book.match is not None
+            self._seats = book.seats
+            self._places = {seat.key: seat.number for seat in book.seats[: book.match.players] if seat.kind != "empty"}
+        return self._places
 
     def timers(self) -> wire.Timers:
         table = self.table

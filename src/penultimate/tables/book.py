@@ -70,6 +70,9 @@ class Book:
         )
         self.names: tuple[str, ...] = ("",) * len(self.seats)
         self.seat_limit = created.seats
+        self.last_ids: dict[int, int] = {}
+        """By the keys of seats: the greatest number that somebody's client has given to a move or to a word. Not in the
+        seats themselves, since it is new with each move; replaced as a whole, like everything here."""
         self.host = 0
         self.cards: tuple[RuleOnCard | None, RuleOnCard | None] = (None, None)
         """What is agreed for the custom cards."""
@@ -100,6 +103,7 @@ class Book:
         twin.table = self.table
         twin.names = self.names
         twin.seat_limit = self.seat_limit
+        twin.last_ids = self.last_ids
         twin.host = self.host
         twin.cards = self.cards
         twin.proposals = self.proposals
@@ -246,13 +250,17 @@ class Book:
         else:
             seats[seat.number] = seat
         self.seats = tuple(seats)
+        keys = {seat.key for seat in seats}
+        self.last_ids = {key: number for key, number in self.last_ids.items() if key in keys}
 
     def _change(self, number: int, **changes: object) -> None:
         self._put(self.seats[number].but(**changes))
 
     def _remember_id(self, seat: int, number: int) -> None:
-        if seat >= 0 and number > self.seats[seat].last_id:
-            self._change(seat, last_id=number)
+        if seat >= 0 and number >= 0:
+            key = self.seats[seat].key
+            if number > self.last_ids.get(key, -1):
+                self.last_ids = {**self.last_ids, key: number}
 
     def _set_options(self, entry: log.OptionsSet) -> None:
         self.options = options_with(entry.edition, entry.options)

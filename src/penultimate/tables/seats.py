@@ -29,7 +29,6 @@ class Seat(Struct, frozen=True):
     ready: bool = False
     share: str = ""
     """The player's own share in the next shuffle."""
-    last_id: int = -1
 
     @property
     def is_person(self) -> bool:

@@ -30,11 +30,19 @@ def frame(payload: bytes) -> bytes:
     aiohttp's own `send_str` is a coroutine that may wait for the reader; this is written at once.
     """
     size = len(payload)
+    return (_USUAL_HEADS[size] if size < len(_USUAL_HEADS) else _head(size)) + payload
+
+
+def _head(size: int) -> bytes:
     if size < 126:
-        return bytes((0x81, size)) + payload
+        return bytes((0x81, size))
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+_USUAL_HEADS: Final = [_head(size) for size in range(2048)]
+"""Of updates, which are most of what is sent."""
 
 
 @final
@@ -85,7 +93,7 @@ class SocketLine:
 
     def send(self, payload: bytes) -> None:
         if self.keeps_up():
-            self._write(payload)
+            self.write(payload)
         elif len(self._messages) < MOST_MESSAGES:
             self._messages.append(payload)
         else:
@@ -120,7 +128,7 @@ class SocketLine:
             return False
         self.behind_since = None
         for payload in self._messages:
-            self._write(payload)
+            self.write(payload)
         self._messages = []
         return True
 
@@ -131,7 +139,7 @@ class SocketLine:
         """End the connection without waiting for the reader."""
         self._transport.abort()
 
-    def _write(self, payload: bytes) -> None:
+    def write(self, payload: bytes) -> None:
         """Each write is a system call, the dearest part of a message: an answer and a view that follow share one."""
         if not self._frames:
             self._mailman.call_on(self)
