@@ -6,6 +6,7 @@ choices, everyone who has something. It knows every sentence the game says itsel
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from penultimate.houserules.foundry import moulds_of
@@ -129,6 +130,8 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
         else:
             if clauses:
                 found[clauses] = None
+    if len(found) > 1:
+        found = {clauses: None for clauses in found if not draws_from_what_it_sees(clauses)}
     return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
 
 
@@ -136,6 +139,15 @@ def _but_nothing(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Without "black: nothing happens", where something else may."""
     left = tuple(clause for clause in clauses if clause.when is None or clause.effect != DoNothing())
     return left or clauses
+
+
+def draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
+    """ "Look at the next player's cards and take one": out of that hand, or from the pile?"""
+    effects = [clause.effect for clause in clauses]
+    return any(
+        isinstance(one, ShowHand) and one.to is Who.ME and isinstance(other, DrawCards) and other.who is Who.ME
+        for one, other in pairwise(effects)
+    )
 
 
 def is_known(word: str, book: Phrasebook) -> bool:

@@ -9,7 +9,7 @@ from penultimate.houserules.asides import asides_in, without_asides
 from penultimate.houserules.lexing import Lexed, lex, lex_all
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
-from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
+from penultimate.houserules.pouring import draws_from_what_it_sees, hear, idle_words, is_begun, is_known
 from penultimate.houserules.reading import read
 from penultimate.houserules.saying import say
 from penultimate.houserules.shaping import SEEN_FROM_EACH, but_me
@@ -213,7 +213,7 @@ def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
     if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
         return True  # said in two ways, or meant twice?
-    if _turns_round_first(clauses) or _draws_among_all(clauses):
+    if _turns_round_first(clauses) or _draws_among_all(clauses) or draws_from_what_it_sees(clauses):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
 
