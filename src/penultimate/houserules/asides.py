@@ -15,6 +15,7 @@ from penultimate.houserules.tokens import Sense
 from penultimate.houserules.words import Word
 
 _STOPS: Final = frozenset({".", "。", ";", "!", "?", "~", "⋯", "…"})
+_BRACKETS: Final = frozenset("()[]")
 _IDLE: Final = Sense("ASIDE")
 
 
@@ -82,6 +83,8 @@ def _is_sign(word: Word) -> bool:
 
 def _is_apart(text: str, one: Word, other: Word) -> bool:
     """Whether nobody takes the two for one phrase: a smile after a word, a blank where words have none between them."""
+    if _BRACKETS & set(text[one.end : other.start]):
+        return True
     before, after = text[one.end - 1], text[other.start]
     if not before.isalnum() or not after.isalnum():
         return not (before.isdecimal() or after.isdecimal())

@@ -21,6 +21,8 @@ def conditions(said: SaidCondition, scene: Scene, before: Conditions) -> Conditi
         if said.party.is_two:
             raise Declined
         who = scene.resolve(said.party.who)
+        if who is Who.CHOSEN and scene.that is not Who.CHOSEN:
+            raise Declined  # "if somebody has a red card": nobody was chosen
     elif said.form is Form.I:
         who = Who.ME
     elif said.form is Form.HE and scene.default_doers in ((), (Who.ME,)):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from penultimate.houserules.lexing import cut
-from penultimate.houserules.moulds import Mould, mould, needs_of
+from penultimate.houserules.moulds import Mould, closing, mould, needs_of
 from penultimate.houserules.patterns import elements, expand
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.rules.effects import Law, Who
@@ -65,11 +65,17 @@ class Moulds:
     """Cards that were named before, where that is a word beside the verb: `one`, `all` or `some` of them."""
     neighbours: tuple[tuple[Mould, str], ...]
     """Both of mine, on the left and on the right."""
+    that: dict[str, tuple[tuple[Mould, Who], ...]]
+    """ "They", "that player", by case: whoever was spoken of before."""
+    anyone: tuple[tuple[Mould, str], ...]
+    """ "Anyone", "somebody", in a condition: each who has it."""
+    of_anyone: dict[str, dict[str, tuple[Mould, ...]]]
+    """Conditions and questions about anyone."""
     vocabulary: frozenset[str]
 
 
 _ONLY_PARTS: Final = ("plural", "plural-weak", "count-one", "own-one", "own-many", "hue")
-_HEARD_ONLY: Final = ("else", "colour", "those", "but")
+_HEARD_ONLY: Final = ("else", "colour", "those", "but", "all")
 """Sentences that the game does not say."""
 _PLACES_FOR_CASES: Final = ("name", "to", "with", "any")
 
@@ -119,6 +125,9 @@ class _Foundry:
             relative=tuple((self._mould(each), "") for each in hears.get("relative", ())),
             them=self._named({}, hears.get("them", {})),
             neighbours=tuple((self._mould(each), "") for each in hears.get("neighbours", ())),
+            that={case: self._that(several) for case, several in hears.get("that", {}).items()},
+            anyone=tuple((self._mould(each), "") for each in hears.get("anyone", ())),
+            of_anyone=self._of_anyone(),
             vocabulary=frozenset(self.vocabulary),
         )
 
@@ -167,6 +176,29 @@ class _Foundry:
             key: tuple(self._mould(pattern) for pattern in patterns) for key, patterns in self._all(said, heard).items()
         }
 
+    def _that(self, several: list[str]) -> tuple[tuple[Mould, Who], ...]:
+        return tuple((self._mould(each), Who.THEY) for each in several)
+
+    def _of_anyone(self) -> dict[str, dict[str, tuple[Mould, ...]]]:
+        """The conditions with "anyone" in the place of whom they are about."""
+        hears = self.book.hear
+        anyone = "|".join(hears.get("anyone", ()))
+        if not anyone:
+            return {}
+        conditions = self._all(self.book.say["conditions"], hears.get("conditions", {}))
+        several = {"condition": conditions, "question": self._all({}, hears.get("questions", {}))}
+        return {
+            name: {
+                key: tuple(
+                    self._mould(pattern.replace("{doer}", f"({anyone}) {{doer=they}}"))
+                    for pattern in patterns
+                    if pattern.count("{doer}") == 1
+                )
+                for key, patterns in moulds.items()
+            }
+            for name, moulds in several.items()
+        }
+
     def _conditions(self) -> dict[str, tuple[Mould, ...]]:
         patterns = self._all(self.book.say["conditions"], self.book.hear.get("conditions", {}))
         if self.book.say.get("drops-i", False):
@@ -175,7 +207,8 @@ class _Foundry:
         return {key: tuple(map(self._mould, several)) for key, several in patterns.items()}
 
     def _moulds(self, key: str, patterns: list[str]) -> tuple[Mould, ...]:
-        inverted = [each for pattern in patterns for each in _inverted(pattern)] if self._inverts() else []
+        firsts = _VERBS_FIRST if key in _LAWS else (*_VERBS_FIRST, "(")
+        inverted = [each for pattern in patterns for each in _inverted(pattern, firsts)] if self._inverts() else []
         inverted = [each for each in inverted if each not in patterns]
         return tuple(self._mould(pattern) for pattern in [*patterns, *inverted])
 
@@ -199,6 +232,9 @@ class _Foundry:
         head = [said["head"], *heard.get("head", [])]
         tail = [said["tail"], *heard.get("tail", [])]
         told = {"head": head, "tail": tail, **{key: heard.get(key, []) for key in _HEARD_ONLY}}
+        for name in ("condition", "question"):
+            several = [each for each in head if f"{{{name}}}" in each]
+            told[f"anyone {name}"] = [each.replace(f"{{{name}}}", f"{{any{name}}}") for each in several]
         return {key: tuple(map(self._mould, patterns)) for key, patterns in told.items()}
 
     def _people(self, case: str) -> tuple[tuple[Mould, Who], ...]:
@@ -286,13 +322,17 @@ def _in_any_order(*parts: str) -> str:
     return parts[0] if len(parts) == 1 else f"(&{'|'.join(parts)})" if parts else ""
 
 
-_VERBS_FIRST: Final = ("{v:", "{modal}")
+_VERBS_FIRST: Final = ("<", "{v:", "{modal}")
+_LAWS: Final = frozenset(str(law.value) for law in Law)
+"""Said of "you", with the verb first, they could be meant of anybody: "muss man doppelt ziehen"."""
 
 
-def _inverted(pattern: str) -> list[str]:
+def _inverted(pattern: str, firsts: tuple[str, ...]) -> list[str]:
     """The verb before its subject, where a condition stands first: "zieht der nächste Spieler"."""
     if not pattern.startswith("{doer} "):
         return []
     rest = pattern.removeprefix("{doer} ")
-    end = rest.index(">") + 1 if rest.startswith("<") else rest.index("}") + 1 if rest.startswith(_VERBS_FIRST) else 0
-    return [f"{rest[:end]} {{doer}}{rest[end:]}"] if end else []
+    if not rest.startswith(firsts):
+        return []
+    end = closing(rest, 0) + 1
+    return [f"{rest[:end]} {{doer}}{rest[end:]}"]

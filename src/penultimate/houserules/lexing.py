@@ -83,7 +83,11 @@ def lex(text: str, book: Phrasebook) -> Lexed:
 
 def lex_all(text: str, book: Phrasebook) -> Lexed:
     """The same with every way to read on from each place, whatever it leaves over."""
-    words = cut(text, book)
+    return lex_words(cut(text, book), book)
+
+
+def lex_words(words: list[Word], book: Phrasebook) -> Lexed:
+    """The same for words that are left of a text."""
     return Lexed(tuple(words), tuple(tuple(_choices(words, at, book.lexicon)) for at in range(len(words))))
 
 

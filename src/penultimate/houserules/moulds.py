@@ -64,7 +64,7 @@ def mould(pattern: str, cut: Cutter) -> Mould:
             continue
         nodes += _words(plain, cut)
         plain = ""
-        end = _closing(pattern, at)
+        end = closing(pattern, at)
         nodes.append(_group(pattern[at], pattern[at + 1 : end], cut))
         at = end + 1
     return (*nodes, *_words(plain, cut))
@@ -102,7 +102,7 @@ def _parts(inside: str) -> list[str]:
     return parts
 
 
-def _closing(pattern: str, at: int) -> int:
+def closing(pattern: str, at: int) -> int:
     depth = 0
     for place in range(at, len(pattern)):
         depth += (pattern[place] in CLOSING) - (pattern[place] in CLOSING.values())

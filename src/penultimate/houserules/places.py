@@ -9,7 +9,15 @@ from penultimate.houserules.foundry import Moulds, moulds_of
 from penultimate.houserules.lexing import JOINTS, Lexed, cut
 from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.shaping import SEEN_FROM_EACH, AnyOf, Env, Unsaid, shape_amount, shape_condition
+from penultimate.houserules.shaping import (
+    SEEN_FROM_EACH,
+    AnyOf,
+    Env,
+    OfThat,
+    Unsaid,
+    shape_amount,
+    shape_condition,
+)
 from penultimate.houserules.tokens import Mention, Referent, Role, VerbSense
 from penultimate.rules.effects import Amount, Condition, Count, Holds, Than, Who
 from penultimate.rules.whichcards import ANY
@@ -126,6 +134,7 @@ class Places:
         return bool(self.book.hear.get("pronouns", False) == "later")
 
     def _people(self, case: str, at: int) -> Ends:
+        that = self.moulds.that.get(case, ())
         case = "name" if case in ("doer", "other", "owner") else case
         found = self._matching(self.moulds.people.get(case, ()), at)
         role = _ROLES.get("doer" if case == "name" else case)
@@ -141,7 +150,10 @@ class Places:
                 found.append((at + choice.words, Who.THEIR_NEXT))
             elif mention.who in (Referent.THAT, Referent.THOSE) and not (found or self._is_article(at, choice.words)):
                 found += [(at + choice.words, that) for that in [self._that(at)] if that is not None]
+        found += self._matching(that, at)
         longest = max((end for end, _ in found), default=at)
+        if longest > at and self._number(longest - 1):
+            return found  # "the next two", or the next player two cards
         return [(end, who) for end, who in found if end == longest]
 
     def _that(self, at: int) -> Who | None:
@@ -278,7 +290,25 @@ class Places:
                     if "doer" in env or env.get("forms") in (None, {0}):  # "ho più di": who but me
                         found += [(end, condition) for condition in self._perhaps_several(key, env)]
         found = [each for each in found if not is_any_number(each, found)]
-        return [each for each in found if self._is_of_somebody(at, *each)]
+        said = [each for each in found if self._is_of_somebody(at, *each) and not self._is_of_anyone(at, *each)]
+        return [(end, OfThat(when) if self._is_of_that(at, end, when) else when) for end, when in said]
+
+    def _is_of_that(self, at: int, end: int, condition: Condition) -> bool:
+        """ "If they have a red card"."""
+        that = self.moulds.that.get("doer", ())
+        if not that or Who.THEY not in condition.people():
+            return False
+        return any(self._matching(that, begin) and self._people("doer", begin) for begin in range(at, end))
+
+    def _is_of_anyone(self, at: int, end: int, condition: Condition) -> bool:
+        """ "If anyone has a red card": nobody was chosen."""
+        if not self.moulds.anyone or Who.CHOSEN not in condition.people():
+            return False
+        return any(
+            (last, Who.CHOSEN) in self._people("doer", begin)
+            for begin in range(at, end)
+            for last, _ in self._matching(self.moulds.anyone, begin)
+        )
 
     def _is_of_somebody(self, at: int, end: int, condition: Condition | AnyOf) -> bool:
         """ "If a player has one card" is said of each of them, unless it is one whom I choose."""

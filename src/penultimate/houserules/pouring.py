@@ -21,15 +21,19 @@ from penultimate.houserules.shaping import (
     SEVERAL,
     AnyOf,
     Env,
+    OfThat,
     about_each,
     by_all,
     by_all_but,
+    by_everyone,
     by_neighbours,
+    condition_for,
     meaning_it,
     of_any_sort,
     opposites_of,
     shape_condition,
     shape_effects,
+    standing_for,
 )
 from penultimate.houserules.tokens import Form, Mention, Referent
 from penultimate.houserules.unsaid import Announced, Introduced
@@ -80,7 +84,7 @@ _WORDS: Final = frozenset(
 _LAWS: Final = frozenset(str(law.value) for law in Law) | {"double-of", "shield-of", "toll-0", "when-reverse"}
 _SHORTCUTS: Final = (
     *("swap-left", "swap-right", "hand-left", "hand-right", "keep", "take-mine"),
-    *("miss-next", "miss-two", "miss-a-turn", "miss-once", "drop-all"),
+    *("miss-next", "miss-two", "miss-a-turn", "miss-once", "drop-all", "receive", "take-hand", "swap-beside"),
 )
 """Moulds that name somebody or something by themselves: "cards to the left!"."""
 _VERBS: Final = (
@@ -123,6 +127,8 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
     problem = "unclear"
     for heard in ear.rules():
         clauses = _said_once(of_any_sort(settled(heard)))
+        if book.says_you(lexed.words) and any(_could_be_anybodys(clause.effect) for clause in clauses):
+            continue
         try:
             Rule("-", clauses)
         except RuleError as error:
@@ -234,16 +240,19 @@ class _Ear(Places):
     def _rule(self, at: int) -> Ends:
         """One sentence after the other; none is read for more effects than a card can have."""
         found: Ends = []
-        todo: list[tuple[int, tuple[Clause, ...]]] = [(at, ())]
+        todo: list[tuple[int, tuple[Clause, ...], Who | None, bool]] = [(at, (), None, False)]
         while todo and len(found) < MOST_WAYS:
-            begin, before = todo.pop()
+            begin, before, that, is_chosen = todo.pop()
+            todo += [(end, before, Who.CHOSEN, True) for end in self._choosing(begin)]
             for end, clauses in self._sentences_at(begin):
-                whole = (*before, *clauses)
+                resolved, last = with_pronouns(clauses, that) if self.moulds.that else (clauses, None)
+                whole = (*before, *resolved)
                 after = self._past_nothing(end)
                 if after == len(self.words) or len(whole) > MOST_EFFECTS:
-                    found.append((len(self.words), whole))
+                    if not is_chosen or any(Who.CHOSEN in clause.effect.concerns() for clause in whole):
+                        found.append((len(self.words), whole))
                 elif self._past(end, "STOP") > end and len(todo) < MOST_WAYS:
-                    todo.append((after, whole))
+                    todo.append((after, whole, last, is_chosen))
         return found[:MOST_WAYS]
 
     def _sentences_at(self, at: int) -> Ends:
@@ -274,6 +283,12 @@ class _Ear(Places):
         ends = self._known("law", begin, self.reader_of("law"))
         whole = [law for end, law in ends if self._past(self._past_nothing(end), "LINK") == len(self.words)]
         return [law for law in whole if isinstance(law, Lasting)]
+
+    def _choosing(self, at: int) -> list[int]:
+        """ "Choose a player.": a sentence by itself, for what follows; whoever is chosen must then be spoken of."""
+        several = self._values(at, "WHO") if self.moulds.that else []
+        ends = [end for end, mention in several if _is_choice_of_one(mention)]
+        return [self._past_nothing(end) for end in ends if self._past(end, "STOP") > end]
 
     def _plainly(self, at: int) -> Ends:
         """One sentence among others, by the plain reader; not where its subject could be that of the one before."""
@@ -315,9 +330,18 @@ class _Ear(Places):
             for end, env in self._pour(each, at, {}):
                 found += [(end, tuple(map(Clause, effects))) for effects in shape_effects("colour", env)]
         found += self._announced(at)
+        for name in self.moulds.of_anyone:
+            for each in self.moulds.sentences[f"anyone {name}"]:
+                for end, env in self._pour(each, at, {}):
+                    found += [(end, clauses) for clauses in _of_anyone(env[f"any{name}"], env["effects"])]
         for each in self.moulds.sentences["else"]:
             for end, env in self._pour(each, at, {}):
-                found.append((end, _one_or_the_other(_when(env), env["effects"], env["otherwise"])))
+                when = _when(env)
+                for meant in when.of(env["effects"]) if isinstance(when, OfThat) else [when]:
+                    found.append((end, _one_or_the_other(meant, env["effects"], env["otherwise"])))
+        for each in self.moulds.sentences["all"]:
+            for end, env in self._pour(each, at, {}):
+                found += [(end, clauses) for clauses in _of_all(_when(env), env["effects"])]
         found = [each for each in found if each[1]]
         found += self._and_who_cannot(found)
         found += self._and_if(found)
@@ -375,7 +399,11 @@ class _Ear(Places):
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition | AnyOf, tuple[Effect, ...]]]:
         for end, env in self._pour(each, at, {}):
-            yield end, _when(env), env["effects"]
+            when = _when(env)
+            if isinstance(when, OfThat):
+                yield from ((end, meant, env["effects"]) for meant in when.of(env["effects"]))
+            else:
+                yield end, when, env["effects"]
 
     def effects_about(self, at: int, about: Who) -> Ends:
         return self._and_so_on(self._begun_by(at, about))
@@ -393,16 +421,21 @@ class _Ear(Places):
     def _chosen(self, at: int) -> Ends:
         """ "Choose a player, who draws two": whoever was chosen does what follows, if it cannot be an order."""
         begun: Ends = []
+        found: Ends = []
         for end, mention in self._values(at, "WHO"):
-            if not mention.introduces or mention.both or mention.who is not Who.CHOSEN:
+            if not _is_choice_of_one(mention):
                 continue
-            for begin in [end, *self._after_links(end)]:
+            for begin in self._after_links(end) if self.moulds.that else ():
+                for last, effects in self._known("effects", begin, self._effects):
+                    if any(Who.THEY in effect.concerns() for effect in effects):
+                        found.append((last, with_pronouns(tuple(map(Clause, effects)), Who.CHOSEN)[0]))
+            for begin in {end, *self._after_links(end), self._past_nothing(self._past(end, "STOP"))}:
                 begun += self._only_of(begin, Who.CHOSEN, not_of=Who.ME)
                 for after, _ in self._matching(self.moulds.relative, begin):
                     begun += self._predicates(after, Who.CHOSEN, is_order=False)
             for begin in {end, *self._after_links(end), self._past_nothing(self._past(end, "STOP"))}:
                 begun += [each for each in self._begun(begin, Who.ME) if _concerns(Who.CHOSEN, each[1])]
-        return [(end, tuple(Clause(effect) for effect in effects)) for end, effects in self._and_so_on(begun)]
+        return [*found, *[(end, tuple(map(Clause, effects))) for end, effects in self._and_so_on(begun)]]
 
     def _addressed(self, at: int) -> Ends:
         """ "Draw a card, everyone": an order that says at its end whom it is for."""
@@ -428,7 +461,8 @@ class _Ear(Places):
         found: Ends = []
         whoever = [(end, Who.EVERYONE) for end, _ in self._matching(self.moulds.whoever, at)]
         whoever += [(end, Who.OTHERS) for end, _ in self._matching(self.moulds.whoever_else, at)]
-        for end, who in [*self._people("doer", at), *whoever]:
+        people = [(end, who) for end, who in self._people("doer", at) if who is not Who.THEY]
+        for end, who in [*people, *whoever]:
             if who in (Who.CHOSEN, Who.CHOSEN_TOO) and any(after >= end for after, _ in whoever):
                 continue  # "any player" with a 7 is not one that I choose
             for after, condition in self._known("holding", end, self._holding):
@@ -870,6 +904,8 @@ class _Ear(Places):
             "effects": self._effects,
             "condition": lambda at: self._condition(at, self.moulds.conditions),
             "question": lambda at: self._condition(at, self.moulds.questions),
+            "anycondition": lambda at: self._condition(at, self.moulds.of_anyone["condition"]),
+            "anyquestion": lambda at: self._condition(at, self.moulds.of_anyone["question"]),
             "modal": lambda at: [
                 *[(end, ("must", form)) for end, form in self._values(at, "MODAL")],
                 *[(end, ("may", form)) for end, form in self._values(at, "MAY")],
@@ -900,6 +936,60 @@ def _spans_of_time(spans: list[tuple[int, int, str]]) -> list[tuple[list[tuple[i
         return []
     begin, last, until = longest[0]
     return [([(begin, last)], "round" if until == "from-now" else until)]
+
+
+def _could_be_anybodys(effect: Effect) -> bool:
+    """ "For one lap you may only play red": whoever lays the card, or anybody?"""
+    laws = (Law.BAN, Law.ONLY, Law.DOUBLE, Law.PRESS, Law.TOLL, Law.FINE)
+    return isinstance(effect, Lasting) and effect.who is Who.ME and effect.law in laws
+
+
+def _is_choice_of_one(mention: Mention) -> bool:
+    return mention.introduces and not mention.both and mention.who is Who.CHOSEN
+
+
+def _of_anyone(when: Condition, effects: tuple[Effect, ...]) -> list[tuple[Clause, ...]]:
+    """ "If anyone has a 7, they draw two": everyone who has one; nothing where it is about somebody else."""
+    if any(effect.doer() is not Who.THEY or isinstance(effect, Lasting) for effect in effects):
+        return []
+    return [_of_those(Who.EVERYONE, when, tuple(standing_for(effect, Who.EVERYONE) for effect in effects))]
+
+
+def _of_all(when: Condition | OfThat, effects: tuple[Effect, ...]) -> list[tuple[Clause, ...]]:
+    """ "If you have a 7 you draw two; that goes for everyone": each who has one."""
+    if (
+        isinstance(when, OfThat)
+        or Who.ME not in when.people()
+        or any(effect.doer() is not Who.ME for effect in effects)
+    ):
+        return []
+    each = by_everyone(effects)
+    return [_of_those(Who.EVERYONE, condition_for(when, Who.THEY, of=Who.ME), effects) for effects in each]
+
+
+def with_pronouns(clauses: tuple[Clause, ...], that: Who | None) -> tuple[tuple[Clause, ...], Who | None]:
+    """The clauses with "they" being who was spoken of last, if that was one player; and who that is at their end."""
+    found: list[Clause] = []
+    for clause in clauses:
+        when, effect = clause.when, clause.effect
+        if when is not None and Who.THEY in when.people():
+            if effect.doer() is Who.THEY and that is not None:
+                when = condition_for(when, that)
+        elif when is not None:
+            that = _one_spoken_of(when.people(), that)
+        if that is not None:
+            effect = standing_for(effect, that)
+        that = _one_spoken_of((effect.who,) if isinstance(effect, Lasting) else effect.concerns(), that)
+        found.append(Clause(effect, when))
+    return tuple(found), that
+
+
+def _one_spoken_of(people: tuple[Who, ...], before: Who | None) -> Who | None:
+    named = {who for who in people if who is not Who.ME and not who.is_relative}
+    if not named:
+        return before
+    who = named.pop()
+    return who if not named and who.is_one else None
 
 
 def _concerns(who: Who, told: Told) -> bool:

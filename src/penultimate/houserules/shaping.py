@@ -192,6 +192,8 @@ def _amount(key: str, env: Env) -> Cards:
         return int(env["n"]), OF_IT  # "shows one": of those just named, or just a card
     if key == "so-many":
         return SO_MANY, _which(env.get("sort"))
+    if key == "of-them":
+        return int(env.get("n", 1)), OF_IT
     if key in ("many", "own-many"):
         return int(env["n"]), _sort(env)
     if key in ("plural", "plural-weak", "hue"):
@@ -288,7 +290,7 @@ def _condition(key: str, env: Env) -> Condition:
     if "count" in env:
         number, which = env["count"]
     elif "n" in env:
-        number, which = env["n"], _which(env.get("sort"))
+        number, which = env["n"], _sort(env) if {"noun", "nouns"} & env.keys() else _which(env.get("sort"))
     else:
         named = env.get("one") or env.get("such") or env.get("sort") or env.get("weaksort") or (1, _sort_of_noun(env))
         number, which = 0 if key == "lacks" else 1, named[1]
@@ -438,6 +440,14 @@ def by_neighbours(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
         return []
 
 
+def by_everyone(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """What I do, done by everyone."""
+    try:
+        return [tuple(_asked_of_everyone(effect) for effect in effects)]
+    except Unfit:
+        return []
+
+
 def by_all_but(effects: tuple[Effect, ...], other: Who) -> list[tuple[Effect, ...]]:
     """What everyone does, done by everyone but one; nothing where there is no word for them."""
     who = _ALL_BUT.get(other)
@@ -451,6 +461,13 @@ def by_all_but(effects: tuple[Effect, ...], other: Who) -> list[tuple[Effect, ..
 
 
 _ALL_BUT: Final = {Who.ME: Who.OTHERS, Who.MOST: Who.BUT_MOST, Who.FEWEST: Who.BUT_FEWEST}
+
+
+def _asked_of_everyone(effect: Effect) -> Effect:
+    if isinstance(effect, Either) and effect.second is None:
+        return Either(Chooser.THEY, by_another(effect.first, Who.EVERYONE))
+    return by_another(effect, Who.EVERYONE)
+
 
 _DONE_BY_ONE: Final = (
     DrawCards,
@@ -560,7 +577,26 @@ def _see(env: Env) -> Effect:
     if isinstance(owner, Unsaid) and owner.who in (Who.NEXT, Who.PREVIOUS):
         return ShowHand(owner.who, looker)
     owner = _seen_by(looker, owner)
+    if owner is looker:
+        raise Unfit  # one's own cards anyone may look at
     return ShowHand(looker, _ACROSS[owner]) if looker is Who.EVERYONE and owner in _ACROSS else ShowHand(owner, looker)
+
+
+def _receive(env: Env) -> Effect:
+    """Whoever is given a card does not choose which: "I get a card from everyone"."""
+    taker, giver, (cards, which) = env.get("doer", Who.ME), _owner(env), env["cards"]
+    if taker is Who.EVERYONE and giver in _ACROSS:
+        return HandOver(taker, cards, which, _ACROSS[giver])
+    if giver is taker:
+        raise Unfit
+    return HandOver(Who.OTHERS if giver is Who.EVERYONE and taker is Who.ME else giver, cards, which, taker)
+
+
+def _take_hand(owner: Who, taker: Who) -> Effect:
+    """ "Everyone gets the hand of the one on their right": all hands go to the left."""
+    if taker is not Who.EVERYONE or owner not in _ACROSS or _ACROSS[owner] not in _PASSED:
+        raise Unfit
+    return _PASSED[_ACROSS[owner]]
 
 
 _ACROSS: Final = {
@@ -585,6 +621,54 @@ def meaning_it(effect: Effect, which: str) -> Effect:
         return effect
     maker: Callable[..., Effect] = type(effect)
     return maker(*[which if place in (IT, OF_IT) else place for place in effect.places()])
+
+
+class OfThat:
+    """A condition about "them": whoever does what follows, or was spoken of before."""
+
+    def __init__(self, when: Condition) -> None:
+        self.when = when
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OfThat) and other.when == self.when
+
+    def __hash__(self) -> int:
+        return hash(self.when)
+
+    def people(self) -> tuple[Who, ...]:
+        return ()
+
+    def of(self, effects: tuple[Effect, ...]) -> list[Condition]:
+        """About whoever does the first of these; none where nobody could be meant."""
+        doer = effects[0].doer() if effects else None
+        if doer is None or doer is Who.ME or not doer.is_one:
+            return []
+        return [condition_for(self.when, doer)]
+
+
+def standing_for(effect: Effect, that: Who) -> Effect:
+    """The effect with "they" being these players; as many "as they have" are those of whoever does it."""
+    if isinstance(effect, Either):
+        second = None if effect.second is None else standing_for(effect.second, that)
+        return Either(effect.by, standing_for(effect.first, that), second)
+    if isinstance(effect, Lasting):
+        who = that if effect.who is Who.THEY else effect.who
+        return Lasting(effect.until, effect.law, who, effect.which, effect.then, effect.number)
+    if Who.THEY not in effect.places():
+        return effect
+    maker: Callable[..., Effect] = type(effect)
+    return maker(*[that if place is Who.THEY else place for place in effect.places()])
+
+
+def condition_for(when: Condition, that: Who, of: Who = Who.THEY) -> Condition:
+    """The condition with this player in the place of another; of "them", as a rule."""
+    if isinstance(when, Holds) and when.who is of:
+        return Holds(that, when.than, when.cards, when.which)
+    if isinstance(when, EvenHand) and when.who is of:
+        return EvenHand(that, when.even)
+    if isinstance(when, Compared):
+        return Compared(that if when.who is of else when.who, when.than, that if when.other is of else when.other)
+    return when
 
 
 def of_any_sort(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -715,6 +799,28 @@ def _score_take(env: Env) -> tuple[Effect, ...]:
     return ScorePoints(loser, -int(env["n"])), ScorePoints(winner, int(env["n"]))
 
 
+def _so_many(env: Env) -> int:
+    number, which = env["number"] if "number" in env else (int(env["n"]), ANY)
+    if which != ANY:
+        raise Unfit
+    return int(number)
+
+
+def _one_per(env: Env) -> Amount:
+    """ "For each red card in your hand you draw one": how many stands apart from what they are counted by."""
+    if env.get("number", (1, ANY)) != (1, ANY):
+        raise Unfit
+    return Amount(Count.AS, who=Who.THEY, which=_which(env["one"]))
+
+
+def _so_many_for_each(env: Env, who: Who) -> Amount:
+    """Likewise: "for each opponent you draw two"."""
+    number, which = env["number"]
+    if which != ANY:
+        raise Unfit
+    return Amount(Count.EACH, number, who)
+
+
 SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "trade": _trade,
     "more-turns": _more_turns,
@@ -727,6 +833,18 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "blind-trade": _blind_trade,
     "die-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.DIE)),),
     "turned-draw": lambda env: (DrawCards(env.get("doer", Who.ME), Amount(Count.TURNED)),),
+    "draw-per": lambda env: (DrawCards(env.get("doer", Who.ME), _own(_one_per(env), env.get("doer", Who.ME))),),
+    "draw-each-others": lambda env: (DrawCards(env.get("doer", Who.ME), _so_many_for_each(env, Who.OTHERS)),),
+    "draw-each-everyone": lambda env: (DrawCards(env.get("doer", Who.ME), _so_many_for_each(env, Who.EVERYONE)),),
+    "take-return": lambda env: (
+        _take(_owner(env), _cards(env), Who.ME),
+        HandOver(Who.ME, int(env["n"]), ANY, _owner(env)),
+    ),
+    "draw-beside": lambda env: tuple(DrawCards(who, _so_many(env)) for who in (Who.LEFT, Who.RIGHT)),
+    "even-out": lambda env: (
+        DropCards(env["doer"], Amount(Count.TO, int(env["n"])), ANY),
+        DrawCards(env["doer"], Amount(Count.TO, int(env["n"]))),
+    ),
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
     "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
     "score-take": _score_take,
@@ -768,6 +886,9 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "give": lambda env: GiveCards(env["doer"], _cards(env), _whom(env)),
     "hand": _hand_over,
     "take": lambda env: _take(_owner(env), _cards(env), env.get("doer", Who.ME)),
+    "receive": _receive,
+    "take-hand": lambda env: _take_hand(_owner(env), env.get("doer", Who.ME)),
+    "swap-beside": lambda env: SwapHands(Who.LEFT, Who.RIGHT),
     "discard": lambda env: DiscardCards(env["doer"], _cards(env)),
     "drop": lambda env: DropCards(env["doer"], *_sorted_cards(env)),
     "show": lambda env: ShowHand(env["doer"], _whom(env)),
