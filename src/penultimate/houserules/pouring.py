@@ -54,6 +54,7 @@ from penultimate.rules.effects import (
     DropCards,
     Effect,
     Either,
+    GiveCards,
     HandOver,
     Holds,
     Lasting,
@@ -137,7 +138,8 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
             if clauses:
                 found[clauses] = None
     if len(found) > 1:
-        found = {clauses: None for clauses in found if not draws_from_what_it_sees(clauses)}
+        unlikely = (draws_from_what_it_sees, _takes_blindly_what_it_sees)
+        found = {clauses: None for clauses in found if not any(test(clauses) for test in unlikely)}
     return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
 
 
@@ -151,9 +153,21 @@ def draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
     """ "Look at the next player's cards and take one": out of that hand, or from the pile?"""
     effects = [clause.effect for clause in clauses]
     return any(
-        isinstance(one, ShowHand) and one.to is Who.ME and isinstance(other, DrawCards) and other.who is Who.ME
+        _is_shown_to_me(one) and isinstance(other, DrawCards) and other.who is Who.ME
         for one, other in pairwise(effects)
     )
+
+
+def _takes_blindly_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
+    """The same, taken blind out of that hand: whoever has seen it picks."""
+    taken = [one.first if isinstance(one, Either) else one for one in (clause.effect for clause in clauses)]
+    return any(
+        _is_shown_to_me(one) and isinstance(other, GiveCards) and other.to is Who.ME for one, other in pairwise(taken)
+    )
+
+
+def _is_shown_to_me(effect: Effect) -> bool:
+    return isinstance(effect, ShowHand) and effect.to is Who.ME
 
 
 def is_known(word: str, book: Phrasebook) -> bool:
