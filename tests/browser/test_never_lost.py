@@ -213,7 +213,7 @@ def test_back_closes_what_is_open_and_asks_before_a_game_is_left(house: House, o
     anna.go_back()
     question.get_by_role("button", name="Leave the table").click()
     at_the_start(anna)
-    assert anna.url == house.address
+    expect(anna).to_have_url(house.address)
     anna.go_forward()
     at_the_table(anna)
     assert anna.url.endswith(code)
@@ -240,7 +240,7 @@ def test_what_cannot_be_done_without_a_line_is_greyed_and_comes_back(fragile_hou
     act(Hands(anna), wait_for_my_move(anna))
     wait_for_my_move(anna)
     felt = anna.locator(".felt")
-    colour = felt.get_attribute("data-suit")
+    colour = anna.locator(".table").get_attribute("data-suit")
     deeds = anna.get_by_role("group", name="Calls and help").get_by_role("button")
     fragile_house.freeze()
     expect(anna.get_by_role("button", name="Try now")).to_be_visible()
