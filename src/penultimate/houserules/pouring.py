@@ -140,6 +140,9 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
     if len(found) > 1:
         unlikely = (draws_from_what_it_sees, _takes_blindly_what_it_sees)
         found = {clauses: None for clauses in found if not any(test(clauses) for test in unlikely)}
+    picked = [clauses for clauses in found if any(clause.effect.verb == "pick" for clause in clauses)]
+    if len(picked) == 1:  # "I look at their cards and take one": not one of the draw pile
+        return picked[0], ""
     return (next(iter(found)), "") if len(found) == 1 else ((), "unclear" if found else problem)
 
 
