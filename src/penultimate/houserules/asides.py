@@ -44,7 +44,7 @@ def without_asides(text: str, words: Sequence[Word], book: Phrasebook) -> str:
 
 @cache
 def _lexicon(book: Phrasebook) -> Lexicon:
-    lexicon = Lexicon(book.spelling, book.hear.get("names", {}))
+    lexicon = Lexicon(book.spelling, book.hear.get("names", {}), book.rewritten)
     for pattern in book.hear.get("asides", ()):
         lexicon.add(pattern, _IDLE)
     return lexicon

@@ -20,6 +20,8 @@ class Moulds:
     predicates: dict[str, tuple[Mould, ...]]
     """Those of effects without their doer: "and misses a turn"."""
     conditions: dict[str, tuple[Mould, ...]]
+    reconditions: dict[str, tuple[Mould, ...]]
+    """The same without whom they are about."""
     questions: dict[str, tuple[Mould, ...]]
     """Conditions with the verb first: "do you have a red card? …"."""
     amounts: dict[str, tuple[Mould, ...]]
@@ -59,6 +61,8 @@ class Moulds:
     """The same in a sentence of its own: "I mean the next player"."""
     choice: tuple[tuple[Mould, str], ...]
     """ "Of my choice", "of their choice": said of cards."""
+    nothing_for_them: tuple[tuple[Mould, str], ...]
+    """ "Need not do anything": said of those who have not."""
     relative: tuple[tuple[Mould, str], ...]
     """ "Who", after somebody was chosen."""
     them: tuple[tuple[Mould, str], ...]
@@ -75,7 +79,7 @@ class Moulds:
 
 
 _ONLY_PARTS: Final = ("plural", "plural-weak", "count-one", "own-one", "own-many", "hue")
-_HEARD_ONLY: Final = ("else", "colour", "those", "but", "all")
+_HEARD_ONLY: Final = ("else", "colour", "those", "but", "all", "more")
 """Sentences that the game does not say."""
 _PLACES_FOR_CASES: Final = ("name", "to", "with", "any")
 
@@ -99,6 +103,7 @@ class _Foundry:
             effects={key: self._moulds(key, patterns) for key, patterns in self._with_lasting(effects).items()},
             predicates={key: self._predicates(patterns) for key, patterns in effects.items()},
             conditions=self._conditions(),
+            reconditions=self._reconditions(),
             questions=self._cast({}, hears.get("questions", {})),
             amounts=self._amounts(),
             sentences=self._sentences(),
@@ -122,6 +127,7 @@ class _Foundry:
             vocative=tuple(self._mould(each) for each in hears.get("vocative", ())),
             afterthought=tuple(self._mould(each) for each in hears.get("afterthought", ())),
             choice=self._named({}, hears.get("choice", {})),
+            nothing_for_them=tuple((self._mould(each), "") for each in hears.get("nothing-for-them", ())),
             relative=tuple((self._mould(each), "") for each in hears.get("relative", ())),
             them=self._named({}, hears.get("them", {})),
             neighbours=tuple((self._mould(each), "") for each in hears.get("neighbours", ())),
@@ -132,13 +138,18 @@ class _Foundry:
         )
 
     def _with_lasting(self, effects: dict[str, list[str]]) -> dict[str, list[str]]:
-        """And laws with how long they last after the verb, in languages that have the verb second."""
+        """And laws with how long they last in the middle: after the verb where that comes second, or after the doer."""
         found = dict(effects)
         for until, name in (("lap", "lasts"), ("round", "rest")) if self._inverts() else ():
             for law in sorted({str(law.value) for law in Law} & effects.keys()):
                 several = [parts for each in effects[law] if len(parts := elements(each)) > 2]
                 made = [f"{first} {verb} {{{name}}} {' '.join(rest)}" for first, verb, *rest in several]
                 found[f"{until}-{law}"] = [*effects.get(f"{until}-{law}", []), *made]
+        after_doer = bool(self.book.hear.get("lasts-after-doer", False))
+        for until, name in (("lap", "lasts"), ("round", "rest")) if after_doer else ():
+            for law in sorted({str(law.value) for law in Law} & effects.keys()):
+                said_of = [each.removeprefix("{doer}") for each in effects[law] if each.startswith("{doer}")]
+                found[f"{until}-{law}"] = [f"{{doer}}{{{name}}}{each}" for each in said_of]
         return found
 
     def _mould(self, pattern: str) -> Mould:
@@ -205,6 +216,12 @@ class _Foundry:
             for several in patterns.values():
                 several += [each.removeprefix("{doer} ") for each in several if each.startswith("{doer} <")]
         return {key: tuple(map(self._mould, several)) for key, several in patterns.items()}
+
+    def _reconditions(self) -> dict[str, tuple[Mould, ...]]:
+        if "more" not in self.book.hear.get("sentences", {}):
+            return {}
+        patterns = self._all(self.book.say["conditions"], self.book.hear.get("conditions", {}))
+        return {key: self._predicates(several) for key, several in patterns.items()}
 
     def _moulds(self, key: str, patterns: list[str]) -> tuple[Mould, ...]:
         firsts = _VERBS_FIRST if key in _LAWS else (*_VERBS_FIRST, "(")

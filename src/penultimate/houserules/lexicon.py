@@ -10,7 +10,7 @@ from functools import cached_property
 
 from penultimate.houserules.patterns import GROUPS, elements, expand, named, split_alternatives
 from penultimate.houserules.tokens import Mention, Sense, Value
-from penultimate.houserules.words import words_of
+from penultimate.houserules.words import Rewrites, words_of
 
 
 class Junction:
@@ -27,7 +27,7 @@ class Junction:
 class Lexicon:
     """All phrases of a language; they must be added before the first is looked up."""
 
-    def __init__(self, spelling: Mapping[str, str], names: Mapping[str, str]) -> None:
+    def __init__(self, spelling: Mapping[str, str], names: Mapping[str, str], rewritten: Rewrites) -> None:
         self.words: set[str] = set()
         self._spellings: tuple[Mapping[str, str], ...] = (
             spelling,
@@ -35,6 +35,7 @@ class Lexicon:
         )  # "naechste", and "nachste" where the keyboard has no ä
         self._spelt: dict[str, set[tuple[str, ...]]] = {}
         self._names = names
+        self._rewritten = rewritten
         self._edges: list[dict[str, list[int]]] = []
         self._free: list[list[int]] = []
         """Steps that need no word."""
@@ -102,7 +103,7 @@ class Lexicon:
     def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
         if phrase not in self._spelt:
             spellings = self._spellings if len(phrase) > 1 else self._spellings[:1]  # "è" is not "e"
-            ways = {tuple(word.text for word in words_of(phrase, spelling)) for spelling in spellings}
+            ways = {tuple(word.text for word in self._rewritten(words_of(phrase, spelling))) for spelling in spellings}
             self._spelt[phrase] = ways
         return self._spelt[phrase]
 

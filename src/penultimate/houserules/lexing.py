@@ -72,7 +72,8 @@ class Lexed:
 
 def cut(text: str, book: Phrasebook) -> list[Word]:
     """The words of a text, with contractions taken apart."""
-    return [part for word in words_of(text, book.spelling) for part in _parts(word, book)]
+    words = book.rewritten(words_of(text, book.spelling))
+    return [part for word in words for part in _parts(word, book)]
 
 
 def lex(text: str, book: Phrasebook) -> Lexed:

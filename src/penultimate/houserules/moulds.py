@@ -7,6 +7,7 @@ The game's own sentences (`say.toml`) are moulds, which is why it understands al
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from penultimate.houserules.patterns import PatternError
 
@@ -25,12 +26,26 @@ class Slot:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ways:
     """One of several."""
 
     ways: tuple["Mould", ...]
     are_forms: bool = False
+
+    @cached_property
+    def by_word(self) -> dict[str, tuple[int, ...]]:
+        """The numbers of those that begin with a word, by that word."""
+        found: dict[str, tuple[int, ...]] = {}
+        for number, way in enumerate(self.ways):
+            if way and isinstance(way[0], Word):
+                found[way[0].text] = (*found.get(way[0].text, ()), number)
+        return found
+
+    @cached_property
+    def others(self) -> tuple[int, ...]:
+        """The numbers of the others."""
+        return tuple(number for number, way in enumerate(self.ways) if not way or not isinstance(way[0], Word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +60,8 @@ class Needs:
     """At the head of a mould: of each of these sets the text must have a word, or nothing can be poured in."""
 
     one_of_each: tuple[frozenset[str], ...]
+    first: frozenset[str] = frozenset()
+    """One of these it begins with; none: with anything."""
 
 
 Node = Word | Slot | Ways | Free | Needs
@@ -113,7 +130,24 @@ def closing(pattern: str, at: int) -> int:
 
 def needs_of(what: Mould) -> Needs:
     """The words that no filling of the mould can do without."""
-    return Needs(tuple(_needed(what)))
+    return Needs(tuple(_needed(what)), _firsts(what) or frozenset())
+
+
+def _firsts(what: Mould) -> frozenset[str] | None:
+    """The words that it can begin with; None where these are not the only things."""
+    found: frozenset[str] = frozenset()
+    for node in what:
+        if isinstance(node, Word):
+            return found | {node.text}
+        if not isinstance(node, Ways):
+            return None
+        several = [_firsts(way) for way in node.ways if way]
+        if any(words is None for words in several):
+            return None
+        found = found.union(*[words for words in several if words])
+        if all(node.ways):
+            return found
+    return None
 
 
 def _needed(what: Mould) -> list[frozenset[str]]:

@@ -20,7 +20,7 @@ from penultimate.houserules.tokens import (
     Sense,
     VerbSense,
 )
-from penultimate.houserules.words import Word, fold
+from penultimate.houserules.words import Rewrites, Word, fold
 from penultimate.rules.effects import Who
 
 LANGUAGES: Final = tuple(
@@ -83,7 +83,8 @@ class Phrasebook:
         self.hear: dict[str, Any] = table["hear"]
         self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
         names: dict[str, str] = table.get("names", {})
-        self.lexicon = Lexicon(self.spelling, names)
+        self.rewritten = Rewrites(table.get("rewrites", {}), self.spelling)
+        self.lexicon = Lexicon(self.spelling, names, self.rewritten)
         articles: dict[str, list[str]] = table.get("articles", {"words": [], "before": []})
         self.articles = frozenset(word for pattern in articles["words"] for word in expand(pattern, names))
         for pattern in articles["words"]:

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from penultimate.houserules.foundry import Moulds, moulds_of
@@ -10,8 +11,10 @@ from penultimate.houserules.lexing import JOINTS, Lexed, cut
 from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.shaping import (
+    IT,
     SEEN_FROM_EACH,
     AnyOf,
+    Cards,
     Env,
     OfThat,
     Unsaid,
@@ -19,7 +22,7 @@ from penultimate.houserules.shaping import (
     shape_condition,
 )
 from penultimate.houserules.tokens import Mention, Referent, Role, VerbSense
-from penultimate.rules.effects import Amount, Condition, Count, Holds, Than, Who
+from penultimate.rules.effects import Amount, Condition, Count, DrawCards, Holds, Than, Who, read_effect
 from penultimate.rules.whichcards import ANY
 
 MOST_WAYS: Final = 60
@@ -86,6 +89,8 @@ class Places:
         elif "=" in slot:
             name, _, unsaid = slot.partition("=")
             yield at, {**env, name: _unsaid(name, unsaid)}
+        elif slot == "recondition":
+            yield from self._recondition(at, env)
         elif slot in ("effects", "otherwise") and (about := self._dropped(env)) is not None:
             name = f"effects about {about.value}"
             for end, value in self._known(name, at, lambda begin: self.effects_about(begin, about)):
@@ -191,6 +196,8 @@ class Places:
     def _people_or_unsaid(self, slot: str, at: int) -> Ends:
         """ "The next player" gets a card: mine, or the next one of each who gives?"""
         found = self._people(slot, at)
+        if slot == "doer" and self.book.hear.get("pivots", False):
+            found += [(end, mention.who) for end, mention in self._values(at, "WHO") if _is_chosen_now(mention)]
         return self._perhaps_unsaid(at, found) if slot in ("to", "whom", "owner", "of") else found
 
     def _whose(self, at: int) -> Ends:
@@ -206,8 +213,7 @@ class Places:
 
     def _is_beside(self, who: Who) -> bool:
         """Whether it is somebody else seen from somebody else. Opposite me: in languages that say to whom."""
-        said = self.book.say["who"][Who.OPPOSITE.value]["name"]
-        return who in SEEN_FROM_EACH or (who is Who.OPPOSITE and self.book.says_i(cut(said, self.book)))
+        return who in SEEN_FROM_EACH or (who is Who.OPPOSITE and _says_opposite_whom(self.book))
 
     def _clitic(self, at: int) -> Ends:
         """ "Mi", "ti", "a sinistra": a receiver who could be nothing else."""
@@ -280,13 +286,23 @@ class Places:
             found += [(after, number) for kind in ("TURNS", "TIMES") for after in self._ends(end, kind)]
         return found
 
-    def _condition(self, at: int, moulds: dict[str, tuple[Mould, ...]]) -> Ends:
+    def _recondition(self, at: int, env: Env) -> Iterator[tuple[int, Env]]:
+        """Another condition about whoever the last one was about, who is not named again."""
+        about: Who = env["about"]
+
+        def read(begin: int) -> Ends:
+            return self._condition(begin, self.moulds.reconditions, {"doer": about})
+
+        for end, condition in self._known(f"recondition of {about.value}", at, read):
+            yield end, {**env, "condition": condition}
+
+    def _condition(self, at: int, moulds: dict[str, tuple[Mould, ...]], known: Env | None = None) -> Ends:
         found: Ends = []
         for key, several in moulds.items():
             if key in _NEED_LEADS and _NEED_LEADS[key] != self.lead:
                 continue
             for each in self._fit(several):
-                for end, env in self._pour(each, at, {}):
+                for end, env in self._pour(each, at, known or {}):
                     if "doer" in env or env.get("forms") in (None, {0}):  # "ho più di": who but me
                         found += [(end, condition) for condition in self._perhaps_several(key, env)]
         found = [each for each in found if not is_any_number(each, found)]
@@ -359,7 +375,7 @@ class Places:
             return
         first, rest = what[0], what[1:]
         if isinstance(first, Needs):
-            if self._meets(first):
+            if self._may_begin(first, at) and self._meets(first):
                 yield from self._pour(rest, at, env)
             return
         if isinstance(first, Word):
@@ -377,6 +393,9 @@ class Places:
                 each for each in several if not isinstance(each[0], Needs) or self._meets(each[0])
             )
         return self._fitting[key]
+
+    def _may_begin(self, needs: Needs, at: int) -> bool:
+        return not needs.first or not needs.first.isdisjoint(self._where(at))
 
     def _meets(self, needs: Needs) -> bool:
         """Whether the text has the words without which the mould cannot be filled."""
@@ -401,10 +420,10 @@ class Places:
             yield from self._in_any_order(node.parts, at, env)
             return
         if isinstance(node, Ways):
-            standing = self._where(at)
-            for number, way in enumerate(node.ways):
-                if way and isinstance(way[0], Word) and way[0].text not in standing:
-                    continue
+            by_word = node.by_word
+            numbers = [number for word in self._where(at) for number in by_word.get(word, ())]
+            for number in sorted([*numbers, *node.others]) if numbers else node.others:
+                way = node.ways[number]
                 for end, filled in self._pour(way, at, env):
                     yield end, _with_form(filled, number, node, way) if node.are_forms else filled
             return
@@ -463,9 +482,9 @@ class Places:
         return at
 
 
-def _amount_of_own(known: str) -> Amount:
-    """`own`: as many as whoever does it holds."""
-    return Amount(Count.AS, who=Who.THEY) if known == "own" else Amount(Count(known))
+@cache
+def _says_opposite_whom(book: Phrasebook) -> bool:
+    return book.says_i(cut(book.say["who"][Who.OPPOSITE.value]["name"], book))
 
 
 def _unsaid(name: str, known: str) -> object:
@@ -473,8 +492,20 @@ def _unsaid(name: str, known: str) -> object:
     if name in ("n", "turns"):
         return int(known)
     if name == "cards":
-        return int(known) if known.isdigit() else _amount_of_own(known), ANY
+        return _cards_known(known)
     return (1, known) if name in ("sort", "one") else known if name == "noun" else Who(known)
+
+
+def _cards_known(known: str) -> Cards:
+    """In the notation of amounts, `1xothers`; or `own`: as many as whoever does it holds; or `it` and `them`, of a sort
+    that was named before."""
+    if known == "own":
+        return Amount(Count.AS, who=Who.THEY), ANY
+    if known in ("it", "them"):
+        return (1 if known == "it" else Amount(Count.ALL)), IT
+    effect = read_effect(["draw", "me", known])
+    assert isinstance(effect, DrawCards)
+    return effect.cards, ANY
 
 
 def _with_form(env: Env, number: int, node: Ways, way: Mould) -> Env:
@@ -489,6 +520,11 @@ def _several(mention: Mention) -> tuple[Who, ...]:
     if mention.both:
         return Who.CHOSEN, Who.CHOSEN_TOO
     return (mention.who,) if isinstance(mention.who, Who) and mention.who is not Who.ME else ()
+
+
+def _is_chosen_now(mention: Mention) -> bool:
+    """ "I choose a player" who does it, in languages that can say so without a comma or a "who"."""
+    return mention.introduces and mention.who is Who.CHOSEN and not mention.both
 
 
 def _is_plain(mention: Mention) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 
 from penultimate.houserules.foundry import moulds_of
 from penultimate.houserules.lexing import Lexed, cut
+from penultimate.houserules.meant import said_once
 from penultimate.houserules.moulds import PAUSES, Mould
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.places import MOST_WAYS, Ends, Places, different, is_any_number
@@ -94,8 +95,8 @@ _VERBS: Final = (
 )
 _SIMPLE: Final = frozenset(key for verb in _VERBS for key in (verb, f"{verb}-inverted"))
 _CHOICES: Final = {
-    *("either-or", "either-orders", "either-pick", "either-they", "either-me", "either-coin", "either-whether"),
-    *("may-they", "may-me", "drop-all-may"),
+    *("either-or", "either-orders", "either-me-or", "either-pick", "either-they", "either-me", "either-coin"),
+    *("either-whether", "may-they", "may-me", "drop-all-may"),
 }
 _LASTING: Final = {f"{until}-{law}" for until in ("lap", "round") for law in _LAWS}
 """Laws with the time they last in the middle: "nobody may, for one lap, play a wild"."""
@@ -110,6 +111,18 @@ class Told:
     subject: Who | None
     form: Form | None = None
     """That of its verb, if there is no "must" before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Those:
+    """Players who have something, and what they do; nothing, where that is said."""
+
+    who: Who
+    when: Condition
+    effects: tuple[Effect, ...]
+
+    def clauses(self) -> tuple[Clause, ...]:
+        return _of_those(self.who, self.when, self.effects)
 
 
 Plain = Callable[[int, int], tuple[Clause, ...]]
@@ -139,7 +152,7 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
                 found[clauses] = None
     if len(found) > 1:
         unlikely = (draws_from_what_it_sees, _takes_blindly_what_it_sees)
-        found = {clauses: None for clauses in found if not any(test(clauses) for test in unlikely)}
+        found = {said_once(clauses): None for clauses in found if not any(test(clauses) for test in unlikely)}
     picked = [clauses for clauses in found if any(clause.effect.verb == "pick" for clause in clauses)]
     if len(picked) == 1:  # "I look at their cards and take one": not one of the draw pile
         return picked[0], ""
@@ -326,18 +339,20 @@ class _Ear(Places):
         for end, effects in self._known("effects", at, self._effects):
             clauses = tuple(Clause(effect) for effect in effects)
             found.append((end, clauses))
-            for begin in self._after_links(end) if effects[-1].verb in _FINDS_OUT else ():
-                found += [(last, (*clauses, *more)) for last, more in self._those(begin)]
+            for begin in self._after_links(end):
+                found += [(last, (*clauses, *more)) for last, more in self._known("those", begin, self._those)]
             found += self._but(end, effects)
             found += self._but_whoever_cannot(end, effects)
-        found += self._those(at)
+        found += self._known("those", at, self._those)
         found += self._with_those_inside(at)
         found += self._at_their_turn(at)
         found += self._those_last(at)
         found += self._chosen(at)
         for each in self.moulds.sentences["head"]:
             for end, when, effects in self._conditioned(each, at):
-                found.append((end, self._each_or_under(at, when, effects)))
+                clauses = self._each_or_under(at, when, effects)
+                found.append((end, clauses))
+                found += [(last, (*clauses, *more)) for last, more in self._more(end, when) if clauses]
         for number, each in enumerate(self.moulds.sentences["tail"]):
             for end, condition, effects in self._conditioned(each, at):
                 when = _of_doer(condition, effects) if number else condition
@@ -412,6 +427,7 @@ class _Ear(Places):
             for begin in self._after_links(end)
             for last, more in self._known("sentence", begin, self._sentence)
             if all(clause.when is not None for clause in more)
+            if not (_is_of_each(clauses) and _is_of_each(more))  # `_those` knows in which order
         ]
 
     def _conditioned(self, each: Mould, at: int) -> Iterator[tuple[int, Condition | AnyOf, tuple[Effect, ...]]]:
@@ -433,6 +449,19 @@ class _Ear(Places):
             if len(told.effects) == 1 and isinstance(told.effects[0], Announced)
             for begin in [end, *self._after_links(end)]
             for last, clauses in self._known("sentence", begin, self._sentence)
+        ]
+
+    def _more(self, at: int, condition: Condition | AnyOf) -> Ends:
+        """ "… more than three: …": another condition about the same player."""
+        about = () if isinstance(condition, AnyOf) else condition.people()[:1]
+        if not about or at == len(self.words):
+            return []
+        begins = [*self._after_links(at), *self._ends(at, "STOP")]
+        return [
+            (end, _under(env["condition"], env["effects"]))
+            for begin in begins
+            for each in self.moulds.sentences["more"]
+            for end, env in self._pour(each, begin, {"about": about[0]})
         ]
 
     def _chosen(self, at: int) -> Ends:
@@ -469,13 +498,45 @@ class _Ear(Places):
         named = self._known("effect", at, self._effect)
         return [*named, *self._predicates(at, doer, is_order=False), *self._only_of(at, Who.ME, not_of=doer)]
 
+    def _lying(self) -> dict[str, tuple[Mould, ...]]:
+        """Conditions on a card that lies somewhere."""
+        return {key: several for key, several in self.moulds.conditions.items() if key.endswith(("turned", "below"))}
+
     def _ends_a_sentence(self, at: int) -> bool:
         after = self._past_nothing(at)
         return after == len(self.words) or self._past(at, "STOP") > at or self._past(after, "STOP") > after
 
     def _those(self, at: int) -> Ends:
-        """ "Everyone who has a red card draws two": each of them is looked at."""
+        """What those do who have something, and then others who have something else, or somebody."""
         found: Ends = []
+        todo: list[tuple[int, tuple[Those, ...]]] = [(end, (those,)) for end, those in self._those_who(at)]
+        while todo and len(found) < MOST_WAYS:
+            end, several = todo.pop()
+            clauses = tuple(clause for each in several for clause in each.clauses())
+            if clauses:
+                found.append((end, clauses))
+                found += [(last, (*clauses, *more)) for last, more in self._and_somebody(end)]
+            if len(several) == 1:
+                those = several[0]
+                found += self._and_the_rest(end, those.who, those.when, those.effects)
+            if len(several) <= MOST_EFFECTS:
+                afters = [*self._after_links(end), *self._ends(end, "STOP")]
+                following = [each for after in afters for each in self._those_who(after)]
+                todo += [(last, both) for last, more in following for both in _in_order(several, more)]
+        return found
+
+    def _and_somebody(self, at: int) -> Ends:
+        """Effects of somebody who is named, after a comma; but not of "the others", who could be the rest of them."""
+        return [
+            (last, tuple(Clause(effect) for effect in effects))
+            for after in self._after_links(at)
+            if not self._matching(self.moulds.the_rest, after)
+            for last, effects in self._and_so_on(self._known("effect", after, self._effect))
+        ]
+
+    def _those_who(self, at: int) -> list[tuple[int, "Those"]]:
+        """ "Everyone who has a red card draws two": each of them is looked at."""
+        found: list[tuple[int, Those]] = []
         whoever = [(end, Who.EVERYONE) for end, _ in self._matching(self.moulds.whoever, at)]
         whoever += [(end, Who.OTHERS) for end, _ in self._matching(self.moulds.whoever_else, at)]
         people = [(end, who) for end, who in self._people("doer", at) if who is not Who.THEY]
@@ -484,19 +545,10 @@ class _Ear(Places):
                 continue  # "any player" with a 7 is not one that I choose
             for after, condition in self._known("holding", end, self._holding):
                 for begin in self._past_pronouns([after, *self._after_links(after)]):
-                    for last, effects in self._done_by(begin, who):
-                        found.append((last, _of_those(who, condition, effects)))
-                        found += self._and_the_rest(last, who, condition, effects)
-        return [*found, *[more for end, clauses in found for more in self._and_those(end, clauses)]]
-
-    def _and_those(self, at: int, clauses: tuple[Clause, ...]) -> Ends:
-        """ "Whoever has red draws two, whoever has blue draws three"."""
-        return [
-            (end, (*clauses, *more))
-            for begin in self._after_links(at)
-            for end, more in self._known("those too", begin, self._those)
-            if len(clauses) < MOST_EFFECTS
-        ]
+                    found += [(last, Those(who, condition, done)) for last, done in self._done_by(begin, who)]
+                    nothing = self._matching(self.moulds.nothing_for_them, begin)
+                    found += [(last, Those(who, condition, ())) for last, _ in nothing]
+        return found
 
     def _whoever(self, at: int) -> Ends:
         """Everyone who has something, and what that is."""
@@ -601,7 +653,7 @@ class _Ear(Places):
 
     def _as_many(self, at: int, who: Who, before: tuple[Effect, ...]) -> Ends:
         """ "… draws two, everyone else one"."""
-        if not isinstance(before[-1], DrawCards):
+        if not before or not isinstance(before[-1], DrawCards):
             return []
         amounts = self._known("cards", at, self._amount)
         return [(end, (DrawCards(who, cards),)) for end, (cards, which) in amounts if which in (ANY, OF_IT)]
@@ -668,6 +720,8 @@ class _Ear(Places):
             end, told = todo.pop()
             found.append((end, told.effects))
             for after in self._after_links(end):
+                if "so" in [value for _, value in self._values(after, "LINK")]:
+                    continue  # "cannot play, and so draws two"
                 follows = [*self._known("effect", after, self._effect), *self._going_on(after, told)]
                 for last, more in [*follows, *self._likewise(after, told)]:
                     if self._are_points(told, more, after, last):
@@ -711,10 +765,14 @@ class _Ear(Places):
 
     def _after_links(self, at: int) -> list[int]:
         """Wherever one can be after one joint or more: ", and then"."""
-        found = [end for begin in self._after_fillers(at) for end in self._ends(begin, "LINK")]
+        found = [end for begin in self._after_fillers(at) for end in self._links(begin)]
         for each in found:
-            found += [end for end in self._ends(each, "LINK") if end not in found]
+            found += [end for end in self._links(each) if end not in found]
         return sorted(set(found))
+
+    def _links(self, at: int) -> list[int]:
+        """After a joint; not one that makes a condition of what is before it (時, 就)."""
+        return [end for end, value in self._values(at, "LINK") if value not in ("given", "so")]
 
     def _begun(self, at: int, topic: Who) -> Ends:
         """The first effect of a sentence: in full, or as an order to whoever lays the card."""
@@ -920,6 +978,7 @@ class _Ear(Places):
             "turns": self._turns,
             "effects": self._effects,
             "condition": lambda at: self._condition(at, self.moulds.conditions),
+            "lying": lambda at: self._condition(at, self._lying()),
             "question": lambda at: self._condition(at, self.moulds.questions),
             "anycondition": lambda at: self._condition(at, self.moulds.of_anyone["condition"]),
             "anyquestion": lambda at: self._condition(at, self.moulds.of_anyone["question"]),
@@ -937,6 +996,7 @@ class _Ear(Places):
             "first": self._part,
             "second": self._part,
             "then": self._consequence,
+            "thereupon": lambda at: _alone(self._effects_by(at, _SIMPLE)),
             "law": lambda at: [*_alone(self._effects_by(at, _LAWS)), *self._my_law(at)],
         }
         return readers[slot]
@@ -1018,6 +1078,8 @@ def _told(key: str, env: Env) -> list[Told]:
     shaped = shape_effects(key, env)
     if env.get("modal") == "may" and env.get("doer", Who.ME) is not Who.ME:  # "the next player may take my card"
         shaped = [effects for effects in shaped if all(effect.doer() in (env["doer"], None) for effect in effects)]
+    if "modal" in env and env["modal"][0] == "may":
+        shaped = [effects for effects in shaped if len(effects) == 1]  # one question for all of them cannot be asked
     asked = [tuple(_asked(effect, env) for effect in effects) for effects in shaped]
     form = None if "modal" in env else env.get("verb form") or (Form.HE if env.get("forms") == {1} else None)
     return [Told(effects, env.get("doer") or effects[-1].doer(), form) for effects in asked]
@@ -1025,7 +1087,7 @@ def _told(key: str, env: Env) -> list[Told]:
 
 def _when(env: Env) -> Condition:
     """The condition in a mould: a colour by itself is one, "red: …"."""
-    when: Condition | None = env.get("question") or env.get("turnedup") or env.get("condition")
+    when: Condition | None = env.get("question") or env.get("turnedup") or env.get("lying") or env.get("condition")
     return Named(Colour[env["colour"].upper()]) if when is None else when
 
 
@@ -1097,6 +1159,17 @@ def _both(who: Who, when: Condition, then: tuple[Effect, ...], rest: tuple[Effec
         return [(*one, *other)]
     gets_rid = isinstance(when, Holds) and when.which != ANY and when.than is Than.MORE
     return [(*other, *one)] if _stay_those(opposites[0], rest) or (gets_rid and _only(rest, DrawCards)) else []
+
+
+def _is_of_each(clauses: tuple[Clause, ...]) -> bool:
+    return any(clause.when is not None and Who.THEY in clause.when.people() for clause in clauses)
+
+
+def _in_order(several: tuple[Those, ...], more: Those) -> list[tuple[Those, ...]]:
+    """One after the other, in an order in which nobody who has done the one thing becomes one who does the other."""
+    if all(_stay_those(each.when, each.effects) for each in several):
+        return [(*several, more)]
+    return [(more, *several)] if _stay_those(more.when, more.effects) else []
 
 
 def _stay_those(when: Condition, effects: tuple[Effect, ...]) -> bool:

@@ -516,13 +516,14 @@ def _either_of_mine(env: Env) -> Effect:
     return _either(env, Chooser.ME)
 
 
-def _or(env: Env) -> Effect:
-    """ "The next player draws two cards or misses a turn": whoever does it chooses."""
+def _or(env: Env, *, by_me: bool = False) -> Effect:
+    """ "The next player draws two cards or misses a turn": whoever does it chooses, unless it is said that I do."""
     first: Effect = env["first"]
     doer = first.doer()
     if doer is None:
         raise Unfit
-    return Either(Chooser.ME if doer is Who.ME else Chooser.THEY, first, by_another(env["otherway"], doer))
+    by = Chooser.ME if by_me or doer is Who.ME else Chooser.THEY
+    return Either(by, first, by_another(env["otherway"], doer))
 
 
 def _every(cards: Cards) -> str:
@@ -554,7 +555,7 @@ def _law(law: Law, until: Until = Until.LAP) -> Callable[[Env], Effect]:
         cards = env.get("sort") or env.get("weaksort") or env.get("one") or env.get("such")
         which = Colour[env["colour"].upper()].letter if "colour" in env else _which(cards)
         number = env["number"][0] if "number" in env else int(env.get("n", 0))
-        then = env.get("then") or env.get("does")
+        then = env.get("then") or env.get("thereupon") or env.get("does")
         if law is Law.WHEN and then is None:
             then = DrawCards(Who.THEY, _cards(env))
         return Lasting(until, law, who, which, then, number)
@@ -784,6 +785,29 @@ def _demand(env: Env) -> tuple[Effect, ...]:
     return (only,) if cards == 1 else (only, Lasting(until, Law.TOLL, doer, number=cards))
 
 
+def _draw_as_many(env: Env) -> Effect:
+    """ "For every red card I have the next player draws one", "they draw as many as they have red ones"."""
+    doer: Who = env.get("doer", Who.ME)
+    owner = _of_me(env.get("owner", Who.THEY))
+    return DrawCards(doer, _own(Amount(Count.AS, who=owner, which=_which(env.get("sort"))), doer))
+
+
+def _miss_but_me(env: Env) -> tuple[Effect, ...]:
+    """ "All others miss a turn, so it is mine again": that is one thing, said twice."""
+    who = but_me(env["doer"])
+    if who is not Who.OTHERS:
+        raise Unfit
+    return (MissTurns(who, int(env["n"])),)
+
+
+def _law_for_one(law: Law, env: Env) -> tuple[Effect, ...]:
+    """ "The next player may only play red": in their next turn."""
+    doer, which = env["doer"], _which(env["sort"])
+    if doer is Who.ME or not doer.is_one or which == ANY:
+        raise Unfit
+    return (Lasting(Until.LAP, law, doer, which),)
+
+
 def _fine(env: Env, until: Until) -> tuple[Effect, ...]:
     """ "Whoever forgets UNO this round draws four": how long stands in the middle of it."""
     return (Lasting(until, Law.FINE, Who.EVERYONE, number=int(env["n"]) if "n" in env else env["number"][0]),)
@@ -845,6 +869,10 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
         DropCards(env["doer"], Amount(Count.TO, int(env["n"])), ANY),
         DrawCards(env["doer"], Amount(Count.TO, int(env["n"]))),
     ),
+    "next-only": lambda env: _law_for_one(Law.ONLY, env),
+    "next-ban": lambda env: _law_for_one(Law.BAN, env),
+    "as-draw": lambda env: (_draw_as_many(env),),
+    "miss-again": _miss_but_me,
     "miss-one": lambda env: (MissTurns(but_me(env["doer"]), 1),),
     "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
     "score-take": _score_take,
@@ -919,6 +947,7 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "either-whether": lambda env: Either(
         Chooser.ME, by_another(env["way"], env["doer"]), by_another(env["otherway"], env["doer"])
     ),
+    "either-me-or": lambda env: _or(env, by_me=True),
     "either-coin": lambda env: _either(env, Chooser.COIN),
     "may-they": lambda env: _may(env, Chooser.THEY),
     "may-me": lambda env: _may(env, Chooser.ME),

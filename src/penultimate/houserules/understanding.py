@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from penultimate.houserules.asides import asides_in, without_asides
 from penultimate.houserules.lexing import Lexed, lex, lex_all
+from penultimate.houserules.meant import as_meant
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.pouring import draws_from_what_it_sees, hear, idle_words, is_begun, is_known
@@ -172,11 +173,13 @@ def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, .
     clauses, problem = hear(every, book, one_sentence, without)
     if _is_of_those_drawn(clauses or _plainly(lexed, book)[0], lexed, book):
         return (), "unclear"
+    clauses = _as_people_mean(clauses, text, book)
     if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
         return (), "unclear"
     if clauses:
         return clauses, problem
     plain, why = _plainly(lexed, book)
+    plain = _as_people_mean(plain, text, book)
     return plain, why if why != "unclear" else problem
 
 
@@ -198,8 +201,6 @@ def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
         return (), "unclear"
     plain, why = read(lexed, book)
     plain = tuple(_as_meant(clause) for clause in plain)
-    if any(isinstance(clause.effect, SwapHands) and len(set(clause.effect.concerns())) == 1 for clause in plain):
-        return (), "unclear"  # nobody swaps hands with themselves
     if book.says_i(lexed.words) and any(Who.THEIR_NEXT in clause.effect.concerns() for clause in plain):
         return (), "unclear"  # "the player after me" is not the next one of each
     if not book.says_i(lexed.words) and any(_is_beside_somebody(clause.effect) for clause in plain):
@@ -213,9 +214,23 @@ def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
     if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
         return True  # said in two ways, or meant twice?
+    if any(_swaps_with_themselves(clause.effect) for clause in clauses):
+        return True
     if _turns_round_first(clauses) or _draws_among_all(clauses) or draws_from_what_it_sees(clauses):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
+
+
+def _swaps_with_themselves(effect: Effect) -> bool:
+    return isinstance(effect, SwapHands) and len(set(effect.concerns())) == 1
+
+
+def _as_people_mean(clauses: tuple[Clause, ...], text: str, book: Phrasebook) -> tuple[Clause, ...]:
+    """What people mean by it; in the game's own words it is what they say."""
+    meant = as_meant(clauses)
+    if meant == clauses or say(clauses, book.lang).casefold() == text.casefold():
+        return clauses
+    return meant
 
 
 def _ends_the_round(clause: Clause) -> bool:

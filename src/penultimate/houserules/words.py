@@ -70,6 +70,35 @@ def _blank(found: re.Match[str]) -> str:
     return " " * len(found[0])
 
 
+class Rewrites:
+    """What is written in other words than it is looked up: 之 is 的, but 之前 stays. The longest is taken."""
+
+    def __init__(self, table: Mapping[str, str], spelling: Mapping[str, str]) -> None:
+        self._by_first: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+        for written, meant in table.items():
+            words, others = (tuple(word.text for word in words_of(each, spelling)) for each in (written, meant))
+            self._by_first.setdefault(words[0], []).append((words, others))
+        for several in self._by_first.values():
+            several.sort(key=lambda pair: -len(pair[0]))
+
+    def __call__(self, words: list[Word]) -> list[Word]:
+        if not self._by_first:
+            return words
+        found: list[Word] = []
+        at = 0
+        while at < len(words):
+            for written, meant in self._by_first.get(words[at].text, ()):
+                end = at + len(written)
+                if tuple(word.text for word in words[at:end]) == written:
+                    found += [Word(text, words[at].start, words[end - 1].end) for text in meant]
+                    at = end
+                    break
+            else:
+                found.append(words[at])
+                at += 1
+        return found
+
+
 def _letters(text: str, spelling: Mapping[str, str]) -> list[tuple[str, int, int]]:
     """Every letter as it is looked up, with the place of what it was made from."""
     letters: list[tuple[str, int, int]] = []
