@@ -11,7 +11,7 @@ def as_meant(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     return more or meant
 
 
-def said_once(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+def without_echo(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Where a text could say two things: that it is my turn again when all others miss theirs is said twice then."""
     meant = as_meant(clauses)
     return tuple(clause for at, clause in enumerate(meant) if at == 0 or not _is_mine_anyway(meant[at - 1], clause))

@@ -11,7 +11,7 @@ from typing import Final
 
 from penultimate.houserules.foundry import moulds_of
 from penultimate.houserules.lexing import Lexed, cut
-from penultimate.houserules.meant import said_once
+from penultimate.houserules.meant import without_echo
 from penultimate.houserules.moulds import PAUSES, Mould
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.places import MOST_WAYS, Ends, Places, different, is_any_number
@@ -152,7 +152,7 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
                 found[clauses] = None
     if len(found) > 1:
         unlikely = (draws_from_what_it_sees, _takes_blindly_what_it_sees)
-        found = {said_once(clauses): None for clauses in found if not any(test(clauses) for test in unlikely)}
+        found = {without_echo(clauses): None for clauses in found if not any(test(clauses) for test in unlikely)}
     picked = [clauses for clauses in found if any(clause.effect.verb == "pick" for clause in clauses)]
     if len(picked) == 1:  # "I look at their cards and take one": not one of the draw pile
         return picked[0], ""
