@@ -95,6 +95,17 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
         ("nl", "beurt overslaan", "miss next 1"),
         ("de", "Jeder mit einer roten Karte zieht eine Karte", "if they R more 0: draw everyone 1"),
         ("nl", "De volgende mag een kaart uit mijn hand trekken", ""),
+        ("nl", "als iemand een rode kaart heeft, pak ik twee kaarten", ""),
+        ("nl", "als iemand een rode kaart heeft, pakt die twee kaarten", "if they R more 0: draw everyone 2"),
+        ("nl", "Pak zoveel kaarten als hij heeft", ""),
+        ("nl", "Iedereen, ook jijzelf, moet 2 kaarten trekken", "draw everyone 2"),
+        ("nl", "Pak een kaart naar keuze", ""),
+        ("nl", "Geef iemand 3 strafkaarten", "draw chosen 3"),
+        ("nl", "Een rondje lang alleen even getallen", "lap only everyone even"),
+        ("nl", "Een ronde lang moet je dubbel zoveel kaarten pakken", ""),
+        ("nl", "ik krijg van iedereen een kaart", "hand others 1 any me"),
+        ("nl", "De volgende speler mag maar een kaart pakken", ""),
+        ("nl", "hij pakt twee kaarten", ""),
     ],
 )
 def test_rightly_or_not_at_all(lang: str, sentence: str, notation: str) -> None:

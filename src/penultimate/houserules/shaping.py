@@ -109,6 +109,10 @@ class AnyOf:
         return self.conditions[0].people()
 
 
+THEIRS: Final = "theirs"
+"""Cards of any sort, as many as "they" have: said of whoever draws them, so not of me."""
+
+
 class Unfit(Exception):
     """What was poured in does not go together."""
 
@@ -192,6 +196,8 @@ def _amount(key: str, env: Env) -> Cards:
         return int(env["n"]), OF_IT  # "shows one": of those just named, or just a card
     if key == "so-many":
         return SO_MANY, _which(env.get("sort"))
+    if key == "as-theirs":
+        return Amount(Count.AS, who=Who.THEY, which=_which(env.get("counted"))), THEIRS
     if key == "of-them":
         return int(env.get("n", 1)), OF_IT
     if key in ("many", "own-many"):
@@ -307,6 +313,8 @@ def _condition(key: str, env: Env) -> Condition:
 def _cards(env: Env) -> Many:
     """Cards of any sort."""
     cards, which = env["cards"] if "cards" in env else (int(env["n"]), ANY)
+    if which == THEIRS and env.get("doer", Who.ME) is not Who.ME:
+        which = ANY
     if which not in (ANY, OF_IT) or {env.get("them"), env.get("them-after")} & {"one", "all"}:
         raise Unfit
     many: Many = cards
