@@ -287,7 +287,7 @@ class ChooseWay(Move):
 
 WAYS: Final = ("1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9")
 """Their places are in codes: new ones go to the end."""
-_NUMBERS_NAMED: Final = vec[i64]([*[int(way) if way.isdigit() else -1 for way in WAYS], -1, -1, -1, -1])
+_NUMBERS_NAMED: Final = vec[i64]([int(way) if way.isdigit() else -1 for way in (*WAYS, "", "", "", "")])
 _WAYS_OF_NUMBERS: Final = vec[i64]([WAYS.index(str(number)) for number in range(10)])
 
 
