@@ -1114,7 +1114,8 @@ def _alone(ends: Ends) -> Ends:
 
 def _speaks_of(lead: str, clauses: tuple[Clause, ...]) -> bool:
     """Whether anything depends on what was rolled, or turned up."""
-    return any(lead in (each.effect.text() + (each.when.text() if each.when else "")).split() for each in clauses)
+    said = [(each.effect.text(), each.when.text() if each.when else "") for each in clauses]
+    return any(lead in text.split() for texts in said for text in texts)
 
 
 def _under(when: Condition | AnyOf, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:

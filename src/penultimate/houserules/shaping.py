@@ -186,6 +186,8 @@ def _amount(key: str, env: Env) -> Cards:
         return 1, IT
     if key == "them":
         return Amount(Count.ALL), IT
+    if key in ("own-one", "own-many") and "nouns" not in env:
+        return int(env.get("n", 1)), OF_IT  # "one of them"
     if key in ("one", "count-one", "own-one"):
         return 1, _sort(env)
     if key == "the-one":
