@@ -171,7 +171,8 @@ def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, .
         return lex_all("".join(said), book)
 
     clauses, problem = hear(every, book, one_sentence, without)
-    if _is_of_those_drawn(clauses or _plainly(lexed, book)[0], lexed, book):
+    said = clauses or _plainly(lexed, book)[0]
+    if _is_of_those_drawn(said, lexed, book) or _is_of_the_rest(said, lexed, book):
         return (), "unclear"
     clauses = _as_people_mean(clauses, text, book)
     if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
@@ -190,6 +191,18 @@ def _is_of_those_drawn(clauses: tuple[Clause, ...], lexed: Lexed, book: Phrasebo
         return False
     drawn = {clause.effect.doer() for clause in clauses if isinstance(clause.effect, DrawCards | GiveCards)}
     return any(clause.effect.doer() in drawn and clause.effect.verb in _OF_OWN for clause in clauses)
+
+
+def _is_of_the_rest(clauses: tuple[Clause, ...], lexed: Lexed, book: Phrasebook) -> bool:
+    """ "Whoever has the fewest cards throws one away, the rest draw": all but that one, and not all but me."""
+    if not {word.text for word in lexed.words} & set(book.hear.get("rest", ())):
+        return False
+    named: set[Who] = set()
+    for clause in clauses:
+        if clause.effect.doer() is Who.OTHERS and named:
+            return True
+        named |= {who for who in clause.effect.concerns() if who is not Who.ME and who.is_one and not who.is_relative}
+    return False
 
 
 _OF_OWN: Final = ("hand", "drop", "give", "discard", "bury", "reveal")
