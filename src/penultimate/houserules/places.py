@@ -101,7 +101,8 @@ class Places:
         else:
             known = self._heard.get((slot, at))
             for end, value in self._known(slot, at, self.reader_of(slot)) if known is None else known:
-                yield end, {**env, "cards" if slot == "owncards" else slot: value}
+                filled = {**env, "cards" if slot == "owncards" else slot: value}
+                yield end, {**filled, "doer": value} if slot == "patient" else filled
 
     def _is_pause(self, at: int) -> bool:
         """Whether a clause ends here, and not by an "and" that may add to it."""

@@ -151,7 +151,7 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
             if clauses:
                 found[clauses] = None
     if len(found) > 1:
-        unlikely = (draws_from_what_it_sees, _takes_blindly_what_it_sees)
+        unlikely = (_draws_from_what_it_sees, _takes_blindly_what_it_sees)
         found = {without_echo(clauses): None for clauses in found if not any(test(clauses) for test in unlikely)}
     picked = [clauses for clauses in found if any(clause.effect.verb == "pick" for clause in clauses)]
     if len(picked) == 1:  # "I look at their cards and take one": not one of the draw pile
@@ -165,7 +165,7 @@ def _but_nothing(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     return left or clauses
 
 
-def draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
+def _draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
     """ "Look at the next player's cards and take one": out of that hand, or from the pile?"""
     effects = [clause.effect for clause in clauses]
     return any(
@@ -726,7 +726,9 @@ class _Ear(Places):
                 for last, more in [*follows, *self._likewise(after, told)]:
                     if self._are_points(told, more, after, last):
                         continue
-                    if len(told.effects) <= MOST_EFFECTS and not _is_missed_twice(told, more):
+                    if _is_missed_twice(told, more) or _is_missed_by_whom(told, more):
+                        continue
+                    if len(told.effects) <= MOST_EFFECTS:
                         todo.append((last, Told((*told.effects, *more.effects), more.subject, more.form)))
         return found
 
@@ -961,6 +963,7 @@ class _Ear(Places):
         if slot in _WORDS:
             return lambda at: self._one_of(slot, at)
         readers: dict[str, Callable[[int], Ends]] = {
+            "patient": lambda at: self._people_or_unsaid("doer", at),
             "cards": self._amount,
             "number": lambda at: self._sized(at, "one", "many"),
             "owncards": lambda at: self._sized(at, "own-one", "own-many"),
@@ -1082,7 +1085,19 @@ def _told(key: str, env: Env) -> list[Told]:
         shaped = [effects for effects in shaped if len(effects) == 1]  # one question for all of them cannot be asked
     asked = [tuple(_asked(effect, env) for effect in effects) for effects in shaped]
     form = None if "modal" in env else env.get("verb form") or (Form.HE if env.get("forms") == {1} else None)
-    return [Told(effects, env.get("doer") or effects[-1].doer(), form) for effects in asked]
+    return [Told(effects, _subject(env, effects), form) for effects in asked]
+
+
+def _subject(env: Env, effects: tuple[Effect, ...]) -> Who | None:
+    """ "Skip the next player and draw a card": an order to me, whoever it is done to."""
+    return Who.ME if "patient" in env else env.get("doer") or effects[-1].doer()
+
+
+def _is_missed_by_whom(told: Told, more: Told) -> bool:
+    """ "Make the next player draw two and miss a turn", where that could be an order to me."""
+    done = told.effects[-1]
+    is_done_to = isinstance(done, DrawCards | MissTurns | DropCards) and done.doer() is not Who.ME
+    return is_done_to and told.subject is Who.ME and isinstance(more.effects[0], MissTurns)
 
 
 def _when(env: Env) -> Condition:

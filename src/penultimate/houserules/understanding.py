@@ -10,7 +10,7 @@ from penultimate.houserules.lexing import Lexed, lex, lex_all
 from penultimate.houserules.meant import as_meant
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
-from penultimate.houserules.pouring import draws_from_what_it_sees, hear, idle_words, is_begun, is_known
+from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
 from penultimate.houserules.reading import read
 from penultimate.houserules.saying import say
 from penultimate.houserules.shaping import SEEN_FROM_EACH, but_me
@@ -218,7 +218,8 @@ def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
         return (), "unclear"  # "the player after me" is not the next one of each
     if not book.says_i(lexed.words) and any(_is_beside_somebody(clause.effect) for clause in plain):
         return (), "unclear"  # my neighbour, or their own?
-    if _is_doubtful(plain):
+    names_me = book.says_i(lexed.words) or book.says_you(lexed.words)
+    if _is_doubtful(plain) or (_misses_after_others(plain) and not names_me):
         return (), "unclear"
     return plain, why
 
@@ -229,7 +230,7 @@ def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
         return True  # said in two ways, or meant twice?
     if any(_swaps_with_themselves(clause.effect) for clause in clauses):
         return True
-    if _turns_round_first(clauses) or _draws_among_all(clauses) or draws_from_what_it_sees(clauses):
+    if _turns_round_first(clauses) or _draws_among_all(clauses):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
 
@@ -267,6 +268,14 @@ def _is_my_turn_anyway(clauses: tuple[Clause, ...]) -> bool:
     if len(clauses) < 2 or clauses[-2].when != clauses[-1].when:
         return False
     return clauses[-2].effect == MissTurns(Who.OTHERS, 1) and clauses[-1].effect == PlayAgain()
+
+
+def _misses_after_others(clauses: tuple[Clause, ...]) -> bool:
+    """Whether others draw and then I miss a turn, where nobody says so: they, more likely."""
+    return any(
+        isinstance(one.effect, DrawCards) and one.effect.who is not Who.ME and two.effect == MissTurns(Who.ME, 1)
+        for one, two in pairwise(clauses)
+    )
 
 
 def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
