@@ -139,8 +139,10 @@ def hear(lexed: Lexed, book: Phrasebook, plain: Plain, without: Without) -> tupl
     ear.plain, ear.without = plain, without
     found: dict[tuple[Clause, ...], None] = {}
     problem = "unclear"
+    colours = set(book.hear.get("colour-words", ()))
+    says_colour = any(word.text in colours for word in lexed.words)
     for heard in ear.rules():
-        clauses = _said_once(of_any_sort(settled(heard)))
+        clauses = _said_once(of_any_sort(settled(heard, says_colour=says_colour)))
         if book.says_you(lexed.words) and any(_could_be_anybodys(clause.effect) for clause in clauses):
             continue
         try:
@@ -724,7 +726,7 @@ class _Ear(Places):
                     continue  # "cannot play, and so draws two"
                 follows = [*self._known("effect", after, self._effect), *self._going_on(after, told)]
                 for last, more in [*follows, *self._likewise(after, told)]:
-                    if self._are_points(told, more, after, last):
+                    if self._are_points(told, more, after, last) or self._is_picked(told, more, after, last):
                         continue
                     if _is_missed_twice(told, more) or _is_missed_by_whom(told, more):
                         continue
@@ -748,6 +750,16 @@ class _Ear(Places):
             for last, (cards, which) in self._known("cards", end, self._amount)
             if which == ANY or isinstance(effect, DropCards)
         ]
+
+    def _is_picked(self, told: Told, more: Told, begin: int, end: int) -> bool:
+        """ "Look at somebody's cards and take one": that one is chosen, and has a mould of its own."""
+        seen, taken = told.effects[-1], more.effects[0]
+        if not self.settles_later() or not isinstance(seen, ShowHand):
+            return False
+        if isinstance(taken, DrawCards):
+            from_pile = set(self.book.hear.get("draws-from-pile", ()))
+            return taken.who is seen.to and not any(word.text in from_pile for word in self.words[begin:end])
+        return isinstance(taken, GiveCards) and seen.to is taken.to and taken.who in (seen.who, Who.THEY)
 
     def _are_points(self, told: Told, more: Told, begin: int, end: int) -> bool:
         """ "I get ten points, the next player loses ten": not cards."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from penultimate.houserules.shaping import Unfit, by_another
+from penultimate.houserules.shaping import IT, Unfit, by_another, meaning_it
 from penultimate.houserules.unsaid import SO_MANY, Announced, Introduced, ItIs, Likewise
 from penultimate.rules.cards import Colour
 from penultimate.rules.effects import (
@@ -24,6 +24,7 @@ from penultimate.rules.effects import (
     SwapHands,
     Who,
 )
+from penultimate.rules.whichcards import NAMED, SAID
 
 _AFTER: Final = {
     Who.ME: Who.NEXT,
@@ -34,9 +35,9 @@ _AFTER: Final = {
 """The one after them."""
 
 
-def settled(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+def settled(clauses: tuple[Clause, ...], *, says_colour: bool = False) -> tuple[Clause, ...]:
     """The clauses with everybody named; none where nobody knows who or what is meant."""
-    memory = _Memory()
+    memory = _Memory(says_colour=says_colour)
     try:
         found = tuple(each for clause in clauses for each in memory.settle(clause))
     except Unfit:
@@ -74,6 +75,10 @@ class _Memory:
     owed: set[object] = field(default_factory=set)
     """Whoever was chosen, and whatever was thrown or turned up, without anything coming of it yet."""
     chosen: bool = False
+    number: bool = False
+    """Whether somebody has named a number: "it"."""
+    says_colour: bool = False
+    """Whether it could be the colour instead."""
 
     def settle(self, clause: Clause) -> list[Clause]:
         effect = clause.effect
@@ -89,7 +94,7 @@ class _Memory:
             return []
         if isinstance(clause.when, ItIs):
             return [each for when in self._it_is(clause.when) for each in self.settle(Clause(effect, when))]
-        when = self._condition(clause)
+        when, effect = self._with_number(self._condition(clause), effect)
         if isinstance(effect, Likewise):
             effect = self._likewise(effect)
             when = when or (self.last.when if self.last else None)
@@ -100,6 +105,16 @@ class _Memory:
         self._pay(effect, when)
         self.last = Clause(effect, when)
         return [self.last]
+
+    def _with_number(self, when: Condition | None, effect: Effect) -> tuple[Condition | None, Effect]:
+        """ "Name a number. Whoever has it draws a card"; likewise of a colour."""
+        self.number = self.number or effect.verb == "number"
+        if not isinstance(when, Holds) or when.which != IT:
+            return when, effect
+        if self.number is self.says_colour:
+            raise Unfit  # which of the two?
+        which = SAID if self.number else NAMED
+        return replace(when, which=which), meaning_it(effect, which)
 
     def _it_is(self, when: ItIs) -> list[Condition]:
         several = when.which.split("|")

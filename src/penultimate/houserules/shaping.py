@@ -823,6 +823,12 @@ def _fine(env: Env, until: Until) -> tuple[Effect, ...]:
     return (Lasting(until, Law.FINE, Who.EVERYONE, number=int(env["n"]) if "n" in env else env["number"][0]),)
 
 
+def _hand_both(env: Env) -> tuple[Effect, ...]:
+    """ "Give each of your neighbours a card"."""
+    cards, which = env["cards"]
+    return tuple(HandOver(env["doer"], cards, which, who) for who in (Who.LEFT, Who.RIGHT))
+
+
 def _score_take(env: Env) -> tuple[Effect, ...]:
     """ "Take 20 points from the next player": they lose them, and I get them."""
     owner = env["owner"] if "owner" in env else env["whom"]
@@ -887,6 +893,8 @@ SEVERAL: Final[dict[str, Callable[[Env], tuple[Effect, ...]]]] = {
     "once-double": lambda env: (_law(Law.DOUBLE, Until.ONCE)({"sort": (1, _sort(env))}),),
     "score-take": _score_take,
     "once-mute": lambda env: (Lasting(Until.ONCE, Law.MUTE, Who.EVERYONE),),
+    "take-both": lambda env: tuple(GiveCards(who, _cards(env), env["doer"]) for who in (Who.LEFT, Who.RIGHT)),
+    "hand-both": _hand_both,
     "roll": lambda env: (Announced(Count.DIE, env.get("doer", Who.ME)),),
     "turn-up": lambda env: (Announced(Count.TURNED, env.get("doer", Who.ME)),),
     "same": lambda env: (Likewise(env["doer"]),),
