@@ -172,7 +172,9 @@ def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, .
 
     clauses, problem = hear(every, book, one_sentence, without)
     said = clauses or _plainly(lexed, book)[0]
-    if _is_of_those_drawn(said, lexed, book) or _is_of_the_rest(said, lexed, book):
+    if _is_of_those_drawn(said, lexed, book):
+        return (), "unclear"
+    if _is_of_the_rest(said, lexed, book) and say(said, book.lang).casefold() != text.casefold():
         return (), "unclear"
     clauses = _as_people_mean(clauses, text, book)
     if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
