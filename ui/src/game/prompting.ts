@@ -106,9 +106,7 @@ function isWay(way: string | undefined): way is '1' | '2' | 'yes' | 'no' {
 
 /** A number is named: each is its own word. */
 function numbersIn(moves: readonly LegalMove[]): Way[] {
-  return moves.flatMap(({ verb, way }) =>
-    verb === 'choose' && way ? [{ way: way as Way['way'], said: way }] : [],
-  );
+  return moves.flatMap(({ verb, way }) => (verb === 'choose' && way ? [{ way: way as Way['way'], said: way }] : []));
 }
 
 /** The cards that may be chosen there. */

@@ -221,9 +221,7 @@ export class Session implements Listener, Stage, Deciding, Scene {
   readonly playable: ReadonlySet<string> = $derived(playableIn(this.isLost ? [] : this.moves));
 
   /** Cards of the hand that a custom card asks for, one at a time. */
-  readonly askedFor: ReadonlySet<string> = $derived(
-    askedIn(this.isLost || asksElsewhere(this.view) ? [] : this.moves),
-  );
+  readonly askedFor: ReadonlySet<string> = $derived(askedIn(this.isLost || asksElsewhere(this.view) ? [] : this.moves));
 
   can(verb: LegalMove['verb']): boolean {
     return !this.isLost && this.moves.some((move) => move.verb === verb);
