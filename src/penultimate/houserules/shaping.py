@@ -257,8 +257,9 @@ def _which(sort: Cards | None) -> str:
 
 
 def _such(env: Env) -> str:
-    """ "A red card", or just "red"."""
-    return _which(env.get("one") or env.get("such"))
+    """ "A red card", or just "red", or "the next *reverse*"."""
+    named = env.get("one") or env.get("such")
+    return _which(named) if named else _sort(env)
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------
@@ -976,9 +977,7 @@ _SHAPERS: Final[dict[str, Callable[[Env], Effect]]] = {
     "double-of": _law(Law.DOUBLE),
     "shield-of": _law(Law.SHIELD),
     "toll-0": _law(Law.TOLL),
-    "when-reverse": lambda env: Lasting(
-        Until.LAP, Law.WHEN, Who.EVERYONE, _such(env) if "such" in env else _sort(env), TurnRound()
-    ),
+    "when-reverse": lambda env: Lasting(Until.LAP, Law.WHEN, Who.EVERYONE, _such(env), TurnRound()),
     **{str(law.value): _law(law) for law in Law},
     **{f"lap-{law.value}": _law(law) for law in Law},
     **{f"round-{law.value}": _law(law, Until.ROUND) for law in Law},

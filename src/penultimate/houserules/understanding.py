@@ -232,9 +232,15 @@ def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
         return True  # said in two ways, or meant twice?
     if any(_swaps_with_themselves(clause.effect) for clause in clauses):
         return True
-    if _turns_round_first(clauses) or _draws_among_all(clauses):
+    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
+
+
+def _stops_everyone(clauses: tuple[Clause, ...]) -> bool:
+    """Whether the others miss a turn and I do: then nothing would have happened."""
+    stopped = {clause.effect.who for clause in clauses if isinstance(clause.effect, MissTurns) and clause.when is None}
+    return {Who.OTHERS, Who.ME} <= stopped
 
 
 def _swaps_with_themselves(effect: Effect) -> bool:

@@ -4,7 +4,7 @@ import { speech, t } from '../words/i18n.svelte';
 import { askedNow } from './asked';
 import { asksElsewhere, cardOf } from './cards';
 import { seatsBetween } from './seating';
-import type { LegalMove, MoveShape, SeatView } from '../wire';
+import type { LegalMove, MoveShape } from '../wire';
 import type { Session } from './session.svelte';
 
 export interface Saying {
