@@ -82,7 +82,7 @@ def test_a_star_sends_the_cards_back_and_its_colour_can_be_cancelled(house: Hous
 
     lay(ben, "Super Star", "green")
     Ear(ben).wait("^Your star sends 2 cards back to Anna")
-    Ear(anna).wait("^The star of Ben sends 2 cards back to you")
+    Ear(anna).wait("^Ben’s star sends 2 cards back to you")
     Ear(anna).wait("^You draw 2 cards that the star sent back: ")
     expect(anna.get_by_role("img", name="Super Star, green named")).to_be_visible()
 

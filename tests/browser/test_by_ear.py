@@ -83,8 +83,8 @@ class BlindPlayer:
         elif match := re.match("You drew (.+): play it or keep it", asked):
             self.answer_drawn(match[1])
         elif "from" in asked or asked.startswith("Attack by"):
-            self.ear.ask("a", "^You draw|^You lose|^You forgot")
-        elif asked.startswith(("Play a card", "Draw")):
+            self.ear.ask("a", "^You draw|^You miss|^You forgot")
+        elif asked.startswith(("Play a card", "No card fits")):
             self.take_a_turn()
         elif asked:
             assert re.search("Wait for|is to|has to|has drawn|round is over|match is over", asked), asked

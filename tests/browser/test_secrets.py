@@ -28,11 +28,11 @@ def test_a_challenged_hand_is_shown_to_the_challenger_alone(house: House, open_p
     hands.lay(next(at for at, card in enumerate(seen.cards) if card.startswith("Wild Draw Four")))
     hands.press("red")
     wait_for_my_move(ben)
-    Ear(ben).after(lambda: Hands(ben).press("Challenge"), "^Anna shows you this hand: ")
+    Ear(ben).after(lambda: Hands(ben).press("Challenge"), "^Anna shows you their hand: ")
     expect(ben.get_by_text("Only you see these cards")).to_be_visible()
 
     Ear(anna).wait("^You show Ben your hand|^You show")
-    Ear(cleo).wait("^Anna shows a hand to Ben alone")
+    Ear(cleo).wait("^Anna shows their hand to Ben alone")
     for page in (anna, cleo):
         expect(page.get_by_text("Only you see these cards")).to_have_count(0)
         expect(page.locator(".stamp")).to_be_visible()
