@@ -71,5 +71,5 @@ def test_names_that_once_meant_two_things_mean_one() -> None:
     modules = [source.stem if source.stem != "__init__" else source.parent.name for source in sources]
     for name in ("Table", "State", "Decision", "MoveMade", "RuleOnCard"):
         assert classes.count(name) == 1, name
-    for name in ("questions", "reading", "telling", "table"):
+    for name in ("questions", "telling", "table"):
         assert modules.count(name) == 1, name

@@ -86,8 +86,8 @@ class MoveShape(Struct, omit_defaults=True, frozen=True):
     seats: Annotated[tuple[int, ...], Meta(max_length=2)] = ()
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=6)] = ()
     """Where a custom card asks which cards."""
-    way: Literal["", "1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9"] = ""
-    """Where a custom card asks which of two ways, or whether, or for a number."""
+    way: Literal["", "1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9", "B", "G", "R", "Y"] = ""
+    """Where a custom card asks which of two ways, or whether, for a number, or for a colour."""
 
 
 # --- client to server -------------------------------------------------------------------------------------------------
@@ -367,6 +367,8 @@ class CommonView(Struct):
     """The points that custom cards have brought each seat, to be counted when the round is over; empty for none."""
     stakes: int = 1
     """How many times the points of this round count."""
+    prize: int = 0
+    """The points that custom cards have promised to whoever wins this round."""
 
 
 class OwnView(Struct):

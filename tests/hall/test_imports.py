@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-LATER = ("aiohttp", "uvloop", "prometheus_client", "fluent", "lark", "numpy", "segno", "yaml", "socket_line")
+LATER = ("aiohttp", "uvloop", "prometheus_client", "fluent", "numpy", "segno", "yaml", "socket_line")
 
 
 def test_a_hall_imports_nothing_that_it_may_never_need() -> None:

@@ -39,7 +39,7 @@ def test_any_known_words(lang: str, data: st.DataObject) -> None:
     [
         ("", "empty"),
         ("...", "unclear"),
-        ("hop", "unknown-words"),
+        ("flumph", "unknown-words"),
         ("next player", "unclear"),
         ("draw 21 cards", "number"),
         ("draw 0 cards", "number"),

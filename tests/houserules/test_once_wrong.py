@@ -119,8 +119,16 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
         ("nl", "ik krijg van iedereen een kaart", "hand others 1 any me"),
         ("nl", "De volgende speler mag maar een kaart pakken", ""),
         ("nl", "hij pakt twee kaarten", ""),
-        ("nl", "De speler met de minste kaarten mag een kaart weggooien, de rest pakt er een", ""),
-        ("nl", "Wie de meeste kaarten heeft pakt er een. Alle anderen gooien er een weg.", ""),
+        (
+            "nl",
+            "De speler met de minste kaarten mag een kaart weggooien, de rest pakt er een",
+            "they may drop fewest 1 any; draw but-fewest 1",
+        ),
+        (
+            "nl",
+            "Wie de meeste kaarten heeft pakt er een. Alle anderen gooien er een weg.",
+            "draw most 1; drop but-most 1 any",
+        ),
     ],
 )
 def test_rightly_or_not_at_all(lang: str, sentence: str, notation: str) -> None:

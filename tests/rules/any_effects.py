@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from penultimate.rules import Colour, Rule, RuleError
 from penultimate.rules.compound import effects_in
@@ -31,6 +32,7 @@ from penultimate.rules.effects import (
     Holds,
     Lasting,
     Law,
+    LetNameColour,
     Lies,
     Lying,
     Many,
@@ -46,6 +48,7 @@ from penultimate.rules.effects import (
     RenewHand,
     Reshuffle,
     SalvageCards,
+    SayWho,
     ScorePoints,
     ShiftHands,
     ShowCards,
@@ -63,9 +66,9 @@ from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, 
 Dice = random.Random
 
 SORTS = [which for which in CARD_SETS if which != ANY]
-WHO = [who for who in Who if not who.is_relative]
+WHO = [who for who in Who if not who.is_relative and who is not Who.WINNER]
 ONES = [who for who in WHO if who.is_one]
-WHOM = [who for who in Who if who is not Who.THEY]
+WHOM = [who for who in Who if who not in (Who.THEY, Who.WINNER)]
 
 
 def sort(dice: Dice) -> str:
@@ -95,7 +98,8 @@ def counted(dice: Dice) -> Many:
 def drawn(dice: Dice) -> Many:
     way = dice.random()
     if way < 0.1:
-        return Amount(Count.UNTIL, which=dice.choice(["playable", NAMED, *SORTS]))
+        which = dice.choice(["playable", NAMED, *SORTS])
+        return Amount(Count.UNTIL, which=which, most=0 if dice.random() < 0.5 else dice.randint(2, 20))
     return level(dice) if way < 0.2 else counted(dice)
 
 
@@ -104,7 +108,25 @@ def level(dice: Dice) -> Many:
 
 
 def given(dice: Dice) -> Many:
-    return counted(dice) if dice.random() < 0.7 else Amount(dice.choice([Count.ALL, Count.HALF]))
+    if dice.random() < 0.6:
+        return counted(dice)
+    return dice.choice(
+        [
+            *(Amount(count) for count in (Count.ALL, Count.HALF, Count.THIRD)),
+            *(Amount(Count.PART, part) for part in (2, 3)),
+        ]
+    )
+
+
+def chosen(dice: Dice, cards: Callable[[Dice], Many] = given) -> Many:
+    """Where somebody chooses the cards, and so can choose how many."""
+    if dice.random() < 0.7:
+        return cards(dice)
+    return Amount(Count.UP_TO_ALL) if dice.random() < 0.4 else Amount(Count.UP_TO, dice.randint(2, 5))
+
+
+def taken(dice: Dice) -> Many:
+    return few(dice) if dice.random() < 0.7 else Amount(Count.UP_TO, dice.randint(2, 20))
 
 
 def thrown(dice: Dice) -> Many:
@@ -125,27 +147,29 @@ _SIMPLE: list[Callable[[Dice], Effect]] = [
     lambda dice: Redeal(),
     lambda dice: ShiftHands(dice.choice([Who.LEFT, Who.RIGHT])),
     lambda dice: GiveCards(dice.choice(WHO), given(dice), dice.choice(WHOM)),
-    lambda dice: HandOver(dice.choice(WHO), given(dice), sort_held(dice), dice.choice(WHOM)),
+    lambda dice: HandOver(dice.choice(WHO), chosen(dice), sort_held(dice), dice.choice(WHOM)),
     lambda dice: DiscardCards(dice.choice(WHO), thrown(dice)),
-    lambda dice: DropCards(dice.choice(WHO), thrown(dice), sort_held(dice)),
+    lambda dice: DropCards(dice.choice(WHO), chosen(dice, thrown), sort_held(dice)),
     lambda dice: ShowHand(dice.choice(WHO), dice.choice(WHOM)),
     lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice(SORTS), dice.choice(WHOM)),
-    lambda dice: BuryCards(dice.choice(WHO), given(dice), sort_held(dice)),
+    lambda dice: BuryCards(dice.choice(WHO), chosen(dice), sort_held(dice)),
     lambda dice: FetchCards(dice.choice(WHO), counted(dice)),
     lambda dice: RenewHand(dice.choice(WHO)),
     lambda dice: Reshuffle(),
     lambda dice: GoOnWith(dice.choice("BGRY")),
     lambda dice: DoNothing(),
-    lambda dice: ScorePoints(dice.choice(WHO), dice.choice([-500, -50, -1, 1, 20, 50])),
+    lambda dice: ScorePoints(dice.choice([Who.WINNER, *WHO]), dice.choice([-500, -50, -1, 1, 20, 50])),
+    lambda dice: SayWho(dice.choice(ONES)),
+    lambda dice: LetNameColour(dice.choice(ONES)),
     lambda dice: RaiseStakes(dice.randint(2, 10)),
     lambda dice: VoteFor(dice.choice(WHO)),
     lambda dice: NameNumber(dice.choice(ONES)),
     lambda dice: DrawLots(dice.choice(ONES), dice.choice(ONES)),
-    lambda dice: PickCards(dice.choice(ONES), few(dice), sort(dice), dice.choice(ONES)),
+    lambda dice: PickCards(dice.choice(ONES), taken(dice), sort(dice), dice.choice(ONES)),
     lambda dice: PeekAtPile(dice.choice(WHO), dice.randint(1, 10)),
     lambda dice: DraftCards(dice.choice(WHO), dice.randint(2, 10), dice.randint(1, 9)),
     lambda dice: ArrangePile(dice.choice(WHO), dice.randint(2, 10)),
-    lambda dice: SalvageCards(dice.choice(WHO), few(dice), sort(dice)),
+    lambda dice: SalvageCards(dice.choice(WHO), taken(dice), sort(dice)),
 ]
 
 
@@ -154,6 +178,13 @@ def simple_effect(dice: Dice) -> Effect:
 
 
 def _law(dice: Dice) -> Effect:
+    law = _law_for_now(dice)
+    if law.until in (Until.LAP, Until.TURNS, Until.OWN):
+        return replace(law, times=dice.choice([1, 1, 2, 3, 10]))
+    return replace(law, till=dice.choice([ANY, *SORTS])) if law.until is Until.TILL else law
+
+
+def _law_for_now(dice: Dice) -> Lasting:
     until, who = dice.choice(list(Until)), dice.choice(WHO)
     law = dice.choice(list(Law))
     if law in (Law.BAN, Law.ONLY):
@@ -162,6 +193,8 @@ def _law(dice: Dice) -> Effect:
         return Lasting(until, law, who, dice.choice([ANY, *SORTS]))
     if law in (Law.DOUBLE, Law.SHIELD):
         return Lasting(until, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
+    if law is Law.STACK:
+        return Lasting(until, law, who, dice.choice(["+2", "+4", "draws"]))
     if law in (Law.TOLL, Law.FINE):
         return Lasting(until, law, who, number=dice.randint(0, 5))
     if law is Law.WHEN:
@@ -179,8 +212,13 @@ def _consequence(dice: Dice) -> Effect:
             *[who for who in WHO if not who.value.startswith("chosen") and not who.is_found_out],
         ]
     )
+    if dice.random() < 0.2:
+        return dice.choice([PassHands(), ShiftHands(Who.LEFT), ShiftHands(Who.RIGHT)])
     return dice.choice(
-        [DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE), ScorePoints(who, 5)]
+        [
+            *(DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE)),
+            ScorePoints(dice.choice([who, Who.WINNER]), 5),
+        ]
     )
 
 
@@ -245,6 +283,7 @@ _FINDS_OUT = (
     Clause(SwapHands(Who.CHOSEN, Who.CHOSEN_TOO)),
     Clause(VoteFor(Who.EVERYONE)),
     Clause(NameNumber(Who.ME)),
+    Clause(SayWho(Who.ME)),
     Clause(DrawLots(Who.ME, Who.NEXT)),
 )
 """After these everybody and everything that an effect can speak of is known."""

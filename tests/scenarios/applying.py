@@ -121,11 +121,18 @@ class Attempt:
         return not card.is_wild and (card.colour == top.colour or (not top.is_wild and card.face == top.face))
 
     def answers(self) -> bool:
-        """STAR-1, HOUSE-1: whether the card is an answer to what waits."""
+        """STAR-1, HOUSE-1, CUST-2: whether the card is an answer to what waits."""
         card = self.card
         assert card is not None
-        stacks = self.options.stacking and not self.view.duel and card.face in ("+2", "W+4")
-        return self.mine and (card.face == "W*" or (stacks and card.face == self.view.top.face))
+        stacks = self.options.stacking and card.face in ("+2", "W+4") and card.face == self.view.top.face
+        stacks = (stacks or self.may_stack(card)) and not self.view.duel
+        return self.mine and (card.face == "W*" or stacks)
+
+    def may_stack(self, card: Card) -> bool:
+        """CUST-2: whether a rule in force lets the card answer the one on top."""
+        laws = [each.law for each in self.view.standing if each.seats & (1 << self.seat)]
+        kinds = (card.kind, self.view.top.kind)
+        return any(law.law is Law.STACK and all(CARD_SETS[law.which] & (1 << kind) for kind in kinds) for law in laws)
 
     def is_forbidden(self, card: Card) -> bool:
         """CUST-2: whether a rule in force forbids the card."""
@@ -303,13 +310,13 @@ class Attempt:
     def _is_a_choice(self) -> bool:
         agenda = self.view.agenda
         if agenda is not None and isinstance(self.move, ChooseWay):
-            ways = {"may": ("yes", "no"), "either": ("1", "2"), "name": tuple("0123456789")}
-            return self.move.way in ways.get(agenda.asks, ())
+            ways = {"may": ("yes", "no"), "either": ("1", "2"), "name": tuple("0123456789"), "dye": tuple("BGRY")}
+            return self.move.way in ways.get(agenda.asks, ("no",) if agenda.asks.endswith("-some") else ())
         if agenda is not None and isinstance(self.move, ChooseCards):
             at_once = 1 if agenda.asks in ("arrange", "colour", "number") else agenda.jobs[0].left
             return self.wanted_cards() is not None and 1 <= len(self.move.cards) <= at_once
-        if agenda is not None and agenda.asks == "vote" and isinstance(self.move, Choose):
-            return len(self.named) == 1 and self.named[0] != self.seat
+        if agenda is not None and agenda.asks in ("vote", "point") and isinstance(self.move, Choose):
+            return len(self.named) == 1 and (self.named[0] != self.seat or agenda.asks == "point")
         if agenda is not None or not isinstance(self.move, Choose):
             return False
         others = set(self.named) - {self.seat}

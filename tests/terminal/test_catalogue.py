@@ -76,7 +76,7 @@ def test_words_and_moves_are_all_there() -> None:
     words = {f"terminal-words-{word}" for word in (*COMMANDS, "yes", *(level.value for level in Verbosity))}
     assert {name for name in here if name.startswith("terminal-words-")} == words
     plays = {"terminal-do-play-colour", "terminal-do-play-uno", "terminal-do-play-colour-uno"}
-    choices = {"terminal-do-choose-cards", "terminal-do-choose-way"}
+    choices = {"terminal-do-choose-cards", "terminal-do-choose-way", "terminal-do-choose-enough"}
     assert {name for name in here if name.startswith("terminal-do-")} == plays | choices | {
         f"terminal-do-{word}" for word in WORDS.values()
     }

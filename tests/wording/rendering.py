@@ -25,7 +25,7 @@ ODD_NUMBERS: Final = (1, 8, 11, 61)
 """What articles may depend on: 8 and 11 begin with a vowel in Italian."""
 NOTHING_LISTED: Final = re.compile("[:：] ?[.。]")
 """No hand of no cards is read out."""
-MOST: Final = 96
+MOST: Final = 160
 """Of the combinations of one message; beyond, one thing is changed at a time."""
 NAMES: Final = {
     "seat": "Ben",
@@ -158,7 +158,8 @@ class Renderer:
         choices = {name: self._choices(keys) for name, keys in sorted(needs.selected.items())}
         choices |= {name: list(ODD_NUMBERS) for name in VARIED & needs.variables if name not in choices}
         for chosen in _combinations(choices):
-            if sum(value == "you" for value in chosen.values()) <= 1:  # nobody catches himself
+            most = 2 if message == "player-chosen" else 1  # nobody catches himself, but one may be meant oneself
+            if sum(value == "you" for value in chosen.values()) <= most:
                 free = needs.variables - chosen.keys()
                 yield {**{name: self._value(message, name, chosen) for name in free}, **chosen}
 

@@ -84,8 +84,8 @@ export interface MoveShape {
   seats?: number[];
   /** Where a custom card asks which cards. */
   cards?: string[];
-  /** Where a custom card asks which of two ways, or whether, or for a number. */
-  way?: "" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "no" | "yes";
+  /** Where a custom card asks which of two ways, or whether, for a number, or for a colour. */
+  way?: "" | "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "B" | "G" | "R" | "Y" | "no" | "yes";
 }
 
 /** Chat: free text, or a ready-made phrase. */
@@ -706,6 +706,8 @@ export interface CommonView {
   bonus?: number[];
   /** How many times the points of this round count. */
   stakes?: number;
+  /** The points that custom cards have promised to whoever wins this round. */
+  prize?: number;
 }
 
 /** SETUP-1: one player's card in the draw for the dealer. */
@@ -926,7 +928,7 @@ export interface PlayerChosen {
   chosen: number;
 }
 
-/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways; whether it will (`may`); a player to `vote` for; a number to `name`. `to` is -1 where that is nobody. */
+/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways; whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at, who is meant; a colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that is nobody. */
 export interface QuestionAsked {
   kind: "QuestionAsked";
   seat: number;
@@ -935,7 +937,7 @@ export interface QuestionAsked {
   to: number;
 }
 
-/** `way` is `1`, `2`, `yes` or `no`. */
+/** `way` is `1`, `2`, `yes` or `no`; `enough`: no more cards are chosen of those that could be. */
 export interface WayChosen {
   kind: "WayChosen";
   seat: number;
@@ -948,11 +950,12 @@ export interface CoinTossed {
   way: string;
 }
 
-/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`. */
+/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`). `times` is how many laps or turns. */
 export interface RuleStands {
   kind: "RuleStands";
   seat: number;
   until: string;
+  times: number;
 }
 
 /** A rule in force says that the card just laid has no effect. */
@@ -1116,7 +1119,7 @@ export interface PileArranged {
   count: number;
 }
 
-/** A custom card brings somebody points, which are counted when the round is over. */
+/** A custom card brings somebody points, which are counted when the round is over; -1 is whoever wins it. */
 export interface PointsWon {
   kind: "PointsWon";
   seat: number;

@@ -168,7 +168,7 @@ def _reason_for_wild(view: SeatView, move: Play, all_moves: Sequence[Move]) -> R
 def _reason_to_choose(view: SeatView, move: Choose) -> Reason:
     others = [count for seat, count in enumerate(view.counts) if seat != view.seat]
     seat = move.seats[0]
-    if len(move.seats) == 1 and view.counts[seat] == min(others) < max(others):
+    if len(move.seats) == 1 and seat != view.seat and view.counts[seat] == min(others) < max(others):
         return "choose", {"seat": seat, "cards": view.counts[seat]}
     return _BEST
 

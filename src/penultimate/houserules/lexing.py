@@ -1,19 +1,15 @@
-"""From words to tokens: the longest phrase first, other ways of reading it only where that one makes no sense."""
+"""From words to tokens: which words of a text are known, and what each phrase is."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import dataclass
 from typing import Final
 
 from penultimate.houserules.lexicon import Lexicon
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.tokens import NEVER, Mention, Referent, Sense
 from penultimate.houserules.words import Word, words_of
-from penultimate.rules.effects import Who
 
 JOINTS: Final = ("LINK", "STOP")
 PREPOSITIONS: Final = frozenset({"TO", "FOR", "FROM", "WITH", "BY"})
-_RANK: Final = {"comma": 0, "colon": 1, "so": 2, "and": 3, "then": 4, "given": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,34 +37,6 @@ class Lexed:
             at += choice.words if choice else 1
         return reading
 
-    def chunks(self) -> list["Lexed"]:
-        """Cut before every joint that cannot be read as anything else: what is unclear on one side is so there only."""
-        cuts: list[int] = [0]
-        furthest = 0
-        reachable = {0}
-        for at, choices in enumerate(self.choices):
-            if at not in reachable:
-                continue
-            if at == furthest and at and all(choice.sense.kind in JOINTS for choice in choices):
-                cuts.append(at)
-            for choice in choices:
-                reachable.add(at + choice.words)
-                furthest = max(furthest, at + choice.words)
-        cuts.append(len(self.words))
-        return [Lexed(self.words[begin:end], self.choices[begin:end]) for begin, end in pairwise(cuts)]
-
-    def readings(self, second_thoughts: int, at: int = 0) -> Iterator[list[Sense]]:
-        """Every reading that departs from the first choice in just so many places."""
-        if at == len(self.words):
-            if second_thoughts == 0:
-                yield []
-            return
-        for rank, choice in enumerate(self.choices[at]):
-            if rank and not second_thoughts:
-                return
-            for rest in self.readings(second_thoughts - bool(rank), at + choice.words):
-                yield [choice.sense, *rest]
-
 
 def cut(text: str, book: Phrasebook) -> list[Word]:
     """The words of a text, with contractions taken apart."""
@@ -80,16 +48,6 @@ def lex(text: str, book: Phrasebook) -> Lexed:
     words = cut(text, book)
     choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
     return Lexed(tuple(words), tuple(_best(choices)))
-
-
-def lex_all(text: str, book: Phrasebook) -> Lexed:
-    """The same with every way to read on from each place, whatever it leaves over."""
-    return lex_words(cut(text, book), book)
-
-
-def lex_words(words: list[Word], book: Phrasebook) -> Lexed:
-    """The same for words that are left of a text."""
-    return Lexed(tuple(words), tuple(tuple(_choices(words, at, book.lexicon)) for at in range(len(words))))
 
 
 def _parts(word: Word, book: Phrasebook) -> list[Word]:
@@ -158,50 +116,3 @@ def _meaningfulness(sense: Sense) -> int:
     if sense.kind in ("FILLER", "ALL_OF_THEM"):
         return 2
     return 0 if isinstance(sense.value, Mention) and sense.value.introduces else 1
-
-
-def tidied(senses: list[Sense]) -> list[Sense]:
-    """Without words that say nothing, and with one joint where there are several: ", and then" is "then"."""
-    tidy: list[Sense] = []
-    for sense in senses:
-        if sense.kind == "FILLER":
-            continue
-        if sense.kind in JOINTS:
-            if not tidy:
-                continue
-            if tidy[-1].kind in JOINTS:
-                tidy[-1] = _stronger(tidy[-1], sense)
-                continue
-        if sense.kind == "OTHERWISE" and tidy and tidy[-1].kind not in JOINTS:
-            tidy.append(Sense("LINK", "comma"))  # nobody needs to see it to hear it
-        tidy.append(sense)
-    if tidy and (tidy[-1].kind == "STOP" or tidy[-1].value in ("comma", "colon") or _ends_a_condition(tidy)):
-        tidy.pop()
-    return _with_first_choice(tidy)
-
-
-def _ends_a_condition(senses: list[Sense]) -> bool:
-    """ "…, if red was named", in languages that say something like "given" after it."""
-    if senses[-1].value != "given":
-        return False
-    begin = next((at for at in range(len(senses) - 2, -1, -1) if senses[at].kind in JOINTS), -1)
-    return senses[begin + 1].kind == "IF"
-
-
-def _with_first_choice(senses: list[Sense]) -> list[Sense]:
-    """ "Another player I choose" is the first one chosen if there is no other."""
-    named = {sense.value.who for sense in senses if isinstance(sense.value, Mention)}
-    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named:
-        return senses
-    return [
-        Sense(sense.kind, replace(sense.value, who=Who.CHOSEN))
-        if isinstance(sense.value, Mention) and sense.value.who is Who.CHOSEN_TOO
-        else sense
-        for sense in senses
-    ]
-
-
-def _stronger(one: Sense, other: Sense) -> Sense:
-    if one.kind == "STOP" or other.kind == "STOP":
-        return one if one.kind == "STOP" else other
-    return max(one, other, key=lambda link: _RANK[str(link.value)])

@@ -1,14 +1,79 @@
 """What people mean where the notation could say more: two ways to put the same are made one."""
 
-from penultimate.rules.effects import Amount, Clause, Count, MissTurns, PlayAgain, ShowCards, ShowHand, Who
-from penultimate.rules.whichcards import ANY
+from dataclasses import replace
+from itertools import pairwise
+
+from penultimate.rules.effects import (
+    Amount,
+    Clause,
+    Count,
+    DrawCards,
+    DropCards,
+    Either,
+    GiveCards,
+    Lasting,
+    Law,
+    MissTurns,
+    PickCards,
+    PlayAgain,
+    ShowCards,
+    ShowHand,
+    Who,
+)
+from penultimate.rules.whichcards import ANY, CARD_SETS
 
 
 def as_meant(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """To show all cards is to show the hand, and that the next one is next goes without saying."""
-    meant = tuple(_shown(clause) for clause in clauses)
+    shown = tuple(_shown(clause) for clause in clauses)
+    new = tuple(clause for at, clause in enumerate(shown) if not (at and _is_said_again(shown[at - 1], clause)))
+    meant = tuple(clause for clause in new if not any(_is_banned_anyway(other, clause) for other in new))
     more = tuple(clause for clause in meant if clause != Clause(PlayAgain(Who.NEXT)))
     return more or meant
+
+
+def picked(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Who looks at a hand and takes a card of it, or may take one, picks that card."""
+    found: list[Clause] = []
+    for clause in clauses:
+        effect = clause.effect
+        taken = effect.first if isinstance(effect, Either) and effect.second is None else effect
+        shown = found[-1].effect if found and found[-1].when == clause.when else None
+        if isinstance(taken, GiveCards) and shown == ShowHand(taken.who, taken.to) and taken.to.is_one:
+            pick = PickCards(taken.to, taken.cards, ANY, taken.who)
+            found[-1] = Clause(replace(effect, first=pick) if isinstance(effect, Either) else pick, clause.when)
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+def _is_said_again(before: Clause, clause: Clause) -> bool:
+    """ "I am safe: nobody can make me draw": what holds already does not begin to."""
+    effect = clause.effect
+    is_done = isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL)
+    return clause == before and (is_done or isinstance(effect, Lasting))
+
+
+def _is_banned_anyway(other: Clause, clause: Clause) -> bool:
+    """ "Only numbers, no action cards"."""
+    only, ban = other.effect, clause.effect
+    if not isinstance(only, Lasting) or not isinstance(ban, Lasting) or other.when != clause.when:
+        return False
+    is_same = replace(only, law=ban.law, which=ban.which) == ban
+    if (only.law, ban.law) != (Law.ONLY, Law.BAN) or not is_same or not {only.which, ban.which} <= set(CARD_SETS):
+        return False
+    return not CARD_SETS[only.which] & CARD_SETS[ban.which]
+
+
+def draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
+    """ "Look at the next player's cards and take one": out of that hand, more likely than from the pile."""
+    return any(
+        isinstance(one.effect, ShowHand)
+        and isinstance(other.effect, DrawCards)
+        and one.effect.to is other.effect.who
+        and one.effect.to.is_one
+        for one, other in pairwise(clauses)
+    )
 
 
 def without_echo(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

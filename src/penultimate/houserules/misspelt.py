@@ -26,4 +26,5 @@ def guesses(text: str, word: Word, lang: str) -> tuple[str, ...]:
 @cache
 def _known(lang: str) -> tuple[str, ...]:
     book = phrasebook(lang)
-    return tuple(sorted(word for word in {*book.lexicon.words, *vocabulary_of(book)} if len(word) >= _SHORTEST))
+    known = book.lexicon.words | vocabulary_of(book)
+    return tuple(sorted(word for word in known if len(word) >= _SHORTEST))

@@ -1,13 +1,13 @@
 """Moulds: patterns with places in them, `{doer} <draw|draws> {cards}`, compiled so that words can be poured in.
 
-The game's own sentences (`say.toml`) are moulds, which is why it understands all that it says; `hear.toml` has more.
+The game's own sentences (`say.toml`) are moulds, which is why it understands all that it says; those of `grammar.toml`
+are how people put it.
 `[a]` may be left out, `(a|b)` is one of them, `<a|b|c>` likewise, but says whether it was said of me, one or many.
-`{v:draw}` is any verb of the phrase table with that meaning, `{~}` its particle; `(&a|b)` is both, in any order.
+`(&a|b)` is both, in any order.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 
 from penultimate.houserules.patterns import PatternError
 
@@ -26,26 +26,12 @@ class Slot:
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ways:
     """One of several."""
 
     ways: tuple["Mould", ...]
     are_forms: bool = False
-
-    @cached_property
-    def by_word(self) -> dict[str, tuple[int, ...]]:
-        """The numbers of those that begin with a word, by that word."""
-        found: dict[str, tuple[int, ...]] = {}
-        for number, way in enumerate(self.ways):
-            if way and isinstance(way[0], Word):
-                found[way[0].text] = (*found.get(way[0].text, ()), number)
-        return found
-
-    @cached_property
-    def others(self) -> tuple[int, ...]:
-        """The numbers of the others."""
-        return tuple(number for number, way in enumerate(self.ways) if not way or not isinstance(way[0], Word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +46,6 @@ class Needs:
     """At the head of a mould: of each of these sets the text must have a word, or nothing can be poured in."""
 
     one_of_each: tuple[frozenset[str], ...]
-    first: frozenset[str] = frozenset()
-    """One of these it begins with; none: with anything."""
 
 
 Node = Word | Slot | Ways | Free | Needs
@@ -81,7 +65,7 @@ def mould(pattern: str, cut: Cutter) -> Mould:
             continue
         nodes += _words(plain, cut)
         plain = ""
-        end = closing(pattern, at)
+        end = _closing(pattern, at)
         nodes.append(_group(pattern[at], pattern[at + 1 : end], cut))
         at = end + 1
     return (*nodes, *_words(plain, cut))
@@ -119,7 +103,7 @@ def _parts(inside: str) -> list[str]:
     return parts
 
 
-def closing(pattern: str, at: int) -> int:
+def _closing(pattern: str, at: int) -> int:
     depth = 0
     for place in range(at, len(pattern)):
         depth += (pattern[place] in CLOSING) - (pattern[place] in CLOSING.values())
@@ -130,24 +114,7 @@ def closing(pattern: str, at: int) -> int:
 
 def needs_of(what: Mould) -> Needs:
     """The words that no filling of the mould can do without."""
-    return Needs(tuple(_needed(what)), _firsts(what) or frozenset())
-
-
-def _firsts(what: Mould) -> frozenset[str] | None:
-    """The words that it can begin with; None where these are not the only things."""
-    found: frozenset[str] = frozenset()
-    for node in what:
-        if isinstance(node, Word):
-            return found | {node.text}
-        if not isinstance(node, Ways):
-            return None
-        several = [_firsts(way) for way in node.ways if way]
-        if any(words is None for words in several):
-            return None
-        found = found.union(*[words for words in several if words])
-        if all(node.ways):
-            return found
-    return None
+    return Needs(tuple(_needed(what)))
 
 
 def _needed(what: Mould) -> list[frozenset[str]]:

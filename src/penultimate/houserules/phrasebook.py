@@ -26,7 +26,7 @@ from penultimate.rules.effects import Who
 LANGUAGES: Final = tuple(
     sorted(tag for tag in languages.LANGUAGES if (languages.folder_of(tag) / "phrases.toml").is_file())
 )
-"""Those with tables of phrases in their folder: `phrases.toml`, `hear.toml`, `say.toml`."""
+"""Those with tables of phrases in their folder: `phrases.toml`, `hear.toml`, `say.toml`, `grammar.toml`."""
 GAP: Final = "~"
 """In a verb's pattern: between here and there may be anything; `throws ~ away`."""
 
@@ -66,7 +66,7 @@ _WORDS: Final = {
 }
 """The keys of a table's `[words]` section."""
 
-_REFERENTS: Final = {referent.value: referent for referent in Referent if referent is not Referent.OWN}
+_REFERENTS: Final = {referent.value: referent for referent in Referent}
 
 
 class Phrasebook:
@@ -81,12 +81,10 @@ class Phrasebook:
         self.voices = tuple(frozenset(fold(word, self.spelling) for word in voices[key]) for key in ("i", "you"))
         self.say: dict[str, Any] = table["say"]
         self.hear: dict[str, Any] = table["hear"]
-        self.no_subject_after_stop = bool(table.get("no_subject_after_stop", False))
         names: dict[str, str] = table.get("names", {})
         self.rewritten = Rewrites(table.get("rewrites", {}), self.spelling)
         self.lexicon = Lexicon(self.spelling, names, self.rewritten)
         articles: dict[str, list[str]] = table.get("articles", {"words": [], "before": []})
-        self.articles = frozenset(word for pattern in articles["words"] for word in expand(pattern, names))
         for pattern in articles["words"]:
             self.lexicon.add_article(pattern)
         for patterns, sense in _entries(table):

@@ -27,7 +27,8 @@ def pictures(clauses: tuple[Clause, ...]) -> list[list[Picture]]:
 
     The first halves: "named" (a colour's letter), "holds" (who, in a condition), "more", "fewer", "exactly" (cards, or
     who), "sort" (of cards), "who", each verb of an effect (a number, 0 where there is none, or the notation of an
-    amount), "to" (who); "choose" (who settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap", "round").
+    amount), "to" (who); "choose" (who settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap",
+    "round", "lap/2").
     """
     return [[*_condition(clause.when), *_effect(clause.effect)] for clause in clauses]
 
@@ -55,9 +56,9 @@ def _effect(effect: Effect) -> list[Picture]:
             return [("may", by.value), *_effect(first)]
         case Either(by, first, second) if second is not None:
             return [("choose", by.value), *_effect(first), ("or", 0), *_effect(second)]
-        case Lasting(until, law, who, which, then, number):
+        case Lasting(_, law, who, which, then, number):
             rest = [] if then is None else _effect(then)
-            return [("until", until.value), ("who", who.value), (law.value, number), *_sort(which), *rest]
+            return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest]
         case GoOnWith(colour):
             return [("colour", colour)]
         case PassHands():

@@ -28,6 +28,7 @@ from penultimate.rules.effects import (
     ScorePoints,
     ShiftHands,
     Than,
+    Until,
     Who,
 )
 from penultimate.rules.whichcards import ANY, colour_letter, face_name
@@ -141,7 +142,8 @@ class _Speaker:
         if self._drops(effect.who):
             template = template.removeprefix("{doer} ").replace("{any} ", "")
         law = self._fill(template, effect.who, places, then=effect.then)
-        return str(templates[effect.until.value]).format(law=law)
+        head = _in_form(templates[_key_of_span(effect)], self._form(effect.who))
+        return _tidy(head.format(law=law, n=effect.times, one=self._noun("one", effect.till)))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
@@ -235,16 +237,22 @@ class _Speaker:
         if isinstance(cards, int):
             return self._number(cards, which)
         match cards.count:
-            case Count.ALL | Count.HALF:
+            case Count.ALL | Count.HALF | Count.THIRD:
                 return self._noun(cards.count.value, which, form=self._form(doer))
+            case Count.PART:
+                return self._noun(f"part-{cards.number}", which, form=self._form(doer))
+            case Count.UP_TO | Count.UP_TO_ALL:
+                key = cards.count.value.replace("/", "-")
+                return self._noun(key, which, number=cards.number, form=self._form(doer))
             case Count.EACH:
                 return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
             case Count.DIE | Count.TURNED:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:
+                limit = "-most" if cards.most else ""
                 if cards.which == "playable":
-                    return str(amounts["until-playable"])
-                return str(amounts["until"]).format(such=self._noun("one", cards.which))
+                    return str(amounts[f"until-playable{limit}"]).format(n=cards.most)
+                return str(amounts[f"until{limit}"]).format(such=self._noun("one", cards.which), n=cards.most)
             case Count.LEVEL:
                 owner = self._who(cards.who, "name")
                 template = _in_form(amounts["level-draw" if draws else "level"], self._form(cards.who))
@@ -291,15 +299,28 @@ def _key_of(effect: Effect) -> str:
         return f"shift-{effect.to.value}"
     if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
         return "miss-all"
-    if isinstance(effect, ScorePoints) and effect.points < 0:
-        return "score-less"
+    if isinstance(effect, ScorePoints):
+        winner = "-winner" if effect.who is Who.WINNER else ""
+        return f"score{winner}-less" if effect.points < 0 else f"score{winner}"
     return "again-me" if effect == PlayAgain(Who.ME) else effect.verb
+
+
+def _key_of_span(effect: Lasting) -> str:
+    """The template of how long it lasts."""
+    if effect.until is Until.TILL:
+        return "till-next" if effect.till == ANY else "till"
+    if effect.until in _COUNTED:
+        return _COUNTED[effect.until] if effect.times == 1 else f"{_COUNTED[effect.until]}s"
+    return "laps" if effect.times > 1 else str(effect.until.value)
+
+
+_COUNTED: Final = {Until.TURNS: "next-turn", Until.OWN: "own-turn"}
 
 
 def _key_of_law(effect: Lasting) -> str:
     """The template of what lasts."""
-    if effect.law is Law.TOLL and effect.number == 0:
-        return "toll-0"
+    if effect.law in (Law.TOLL, Law.FINE) and effect.number == 0:
+        return f"{effect.law.value}-0"
     if effect.law is Law.BAN and effect.who is Who.EVERYONE:
         return "ban-all"
     is_of_some = effect.law in (Law.DOUBLE, Law.SHIELD) and effect.which != ANY

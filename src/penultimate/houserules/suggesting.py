@@ -187,7 +187,8 @@ def _clauses(lang: str, *, inverted: bool) -> tuple[Model, ...]:
 def _conditions(lang: str) -> tuple[Model, ...]:
     head = phrasebook(lang).say["head"].partition("{effects}")[0]
     found: list[Condition] = [Named(colour) for colour in Colour]
-    found += (Holds(who, than, 5) for than in Than for who in Who if who.is_one and not who.is_relative)
+    people = [who for who in Who if who.is_one and not who.is_relative and who is not Who.WINNER]
+    found += (Holds(who, than, 5) for than in Than for who in people)
     return tuple(_model(head.format(condition=say_condition(each, lang)).strip(" ,，"), lang) for each in found)
 
 

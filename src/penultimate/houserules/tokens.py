@@ -1,4 +1,4 @@
-"""What the words of any language come down to: the tokens of `grammar.lark` and what they carry."""
+"""What the phrases of any language (`phrases.toml`) come down to: kinds of words, and what they carry."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -16,8 +16,6 @@ class Referent(Enum):
     """"they": the same, or the two who were chosen together."""
     BOTH = "both"
     """"they both": only these two."""
-    OWN = "own"
-    """"his", "their": of whoever does it."""
     WHOM = "whom"
     """"with whom", "to swap hands with": whoever was chosen just before."""
     NEIGHBOUR = "neighbour"

@@ -1,41 +1,26 @@
 """What the game makes of a text: clauses if it understands all of it, and which words it knows in any case."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, Literal
 
 from penultimate.houserules.asides import asides_in, without_asides
-from penultimate.houserules.lexing import Lexed, lex, lex_all
-from penultimate.houserules.meant import as_meant
+from penultimate.houserules.doubts import could_be_anybodys, is_doubtful
+from penultimate.houserules.hearing import readings_or_problem
+from penultimate.houserules.lexing import Lexed, lex
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
-from penultimate.houserules.reading import read
-from penultimate.houserules.saying import say
-from penultimate.houserules.shaping import SEEN_FROM_EACH, but_me
 from penultimate.houserules.suggesting import suggestions
 from penultimate.houserules.tokens import Mention
 from penultimate.houserules.words import Word
 from penultimate.rules.effects import (
     MOST_TEXT,
-    Amount,
     Clause,
-    Count,
-    DiscardCards,
-    DrawCards,
-    DropCards,
-    Effect,
-    GiveCards,
-    MissTurns,
-    PlayAgain,
     Rule,
     RuleError,
-    SwapHands,
-    TurnRound,
-    Who,
 )
-from penultimate.rules.whichcards import ANY
 
 MOST_HEARD: Final = 10 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
@@ -138,13 +123,7 @@ def _read(text: str, lang: str) -> _Heard:
     if not lexed.words:
         return _Heard(lang, lexed, (), "empty", share)
     said = without_asides(text, lexed.words, book)
-    clauses, problem = _clauses(said, lexed if said == text else lex(said, book), book)
-    if (
-        book.hear.get("skips-bring-turns", False)
-        and _is_my_turn_anyway(clauses)
-        and say(clauses, lang).casefold() != text.casefold()
-    ):
-        clauses = clauses[:-1]
+    clauses, problem = _clauses(lexed if said == text else lex(said, book), book)
     if clauses:
         return _Heard(lang, lexed, clauses, "", 1.0)
     idle = _idle(text, lexed, book)
@@ -153,160 +132,22 @@ def _read(text: str, lang: str) -> _Heard:
     return _Heard(lang, lexed, clauses, problem, share)
 
 
-def _clauses(text: str, lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
-    """Moulds first: they are the more exact. What fits none may still be plain clauses, in any order of words."""
+def _clauses(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
+    """What the game says itself is taken at its word; all else is read by the grammar. Or none, and why."""
     if _speaks_to_itself(lexed, book):
         return (), "unclear"
-    every = lex_all(text, book)
-
-    def one_sentence(begin: int, end: int) -> tuple[Clause, ...]:
-        return _plainly(lex(text[every.words[begin].start : every.words[end - 1].end], book), book)[0]
-
-    def without(begin: int, end: int, spans: list[tuple[int, int]]) -> Lexed:
-        said = list(text[every.words[begin].start : every.words[end - 1].end])
-        for first, last in spans:
-            start = every.words[begin + first].start - every.words[begin].start
-            stop = every.words[begin + last - 1].end - every.words[begin].start
-            said[start:stop] = " " * (stop - start)
-        return lex_all("".join(said), book)
-
-    clauses, problem = hear(every, book, one_sentence, without)
-    said = clauses or _plainly(lexed, book)[0]
-    if _is_of_those_drawn(said, lexed, book):
-        return (), "unclear"
-    if _is_of_the_rest(said, lexed, book) and say(said, book.lang).casefold() != text.casefold():
-        return (), "unclear"
-    clauses = _as_people_mean(clauses, text, book)
-    if _is_doubtful(clauses) and say(clauses, book.lang).casefold() != text.casefold():
-        return (), "unclear"
-    if clauses:
-        return clauses, problem
-    plain, why = _plainly(lexed, book)
-    plain = _as_people_mean(plain, text, book)
-    return plain, why if why != "unclear" else problem
+    if clauses := hear(lexed.words, book):
+        return clauses, ""
+    return _by_grammar(lexed.words, book)
 
 
-def _is_of_those_drawn(clauses: tuple[Clause, ...], lexed: Lexed, book: Phrasebook) -> bool:
-    """ "Draws two and gives me one of them": not one of all their cards."""
-    texts = f" {' '.join(word.text for word in lexed.words)} "
-    if not any(f" {each} " in texts for each in book.hear.get("of-them", ())):
-        return False
-    drawn = {clause.effect.doer() for clause in clauses if isinstance(clause.effect, DrawCards | GiveCards)}
-    return any(clause.effect.doer() in drawn and clause.effect.verb in _OF_OWN for clause in clauses)
-
-
-def _is_of_the_rest(clauses: tuple[Clause, ...], lexed: Lexed, book: Phrasebook) -> bool:
-    """ "Whoever has the fewest cards throws one away, the rest draw": all but that one, and not all but me."""
-    if not {word.text for word in lexed.words} & set(book.hear.get("rest", ())):
-        return False
-    named: set[Who] = set()
-    for clause in clauses:
-        if clause.effect.doer() is Who.OTHERS and named:
-            return True
-        named |= {who for who in clause.effect.concerns() if who is not Who.ME and who.is_one and not who.is_relative}
-    return False
-
-
-_OF_OWN: Final = ("hand", "drop", "give", "discard", "bury", "reveal")
-
-
-def _plainly(lexed: Lexed, book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
-    """What the plain reader makes of it."""
-    if any(choice is None for _, choice in lexed.first_reading()):
-        return (), "unclear"
-    plain, why = read(lexed, book)
-    plain = tuple(_as_meant(clause) for clause in plain)
-    if book.says_i(lexed.words) and any(Who.THEIR_NEXT in clause.effect.concerns() for clause in plain):
-        return (), "unclear"  # "the player after me" is not the next one of each
-    if not book.says_i(lexed.words) and any(_is_beside_somebody(clause.effect) for clause in plain):
-        return (), "unclear"  # my neighbour, or their own?
-    names_me = book.says_i(lexed.words) or book.says_you(lexed.words)
-    if _is_doubtful(plain) or (_misses_after_others(plain) and not names_me):
-        return (), "unclear"
-    return plain, why
-
-
-def _is_doubtful(clauses: tuple[Clause, ...]) -> bool:
-    """What only the game itself says in so many words: people mean something else by it."""
-    if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
-        return True  # said in two ways, or meant twice?
-    if any(_swaps_with_themselves(clause.effect) for clause in clauses):
-        return True
-    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
-        return True
-    return any(_ends_the_round(clause) for clause in clauses[:-1])
-
-
-def _stops_everyone(clauses: tuple[Clause, ...]) -> bool:
-    """Whether the others miss a turn and I do: then nothing would have happened."""
-    stopped = {clause.effect.who for clause in clauses if isinstance(clause.effect, MissTurns) and clause.when is None}
-    return {Who.OTHERS, Who.ME} <= stopped
-
-
-def _swaps_with_themselves(effect: Effect) -> bool:
-    return isinstance(effect, SwapHands) and len(set(effect.concerns())) == 1
-
-
-def _as_people_mean(clauses: tuple[Clause, ...], text: str, book: Phrasebook) -> tuple[Clause, ...]:
-    """What people mean by it; in the game's own words it is what they say."""
-    meant = as_meant(clauses)
-    if meant == clauses or say(clauses, book.lang).casefold() == text.casefold():
-        return clauses
-    return meant
-
-
-def _ends_the_round(clause: Clause) -> bool:
-    """Whether whoever does it has no card left, so that nothing after it happens (CUST-5)."""
-    effect = clause.effect
-    if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
-        return False
-    return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
-
-
-def _is_beside_somebody(effect: Effect) -> bool:
-    """Whether cards come from a neighbour, or go to one, who could be mine or that of somebody else."""
-    if isinstance(effect, GiveCards) and effect.who in SEEN_FROM_EACH and not effect.to.is_one:
-        return True
-    to = getattr(effect, "to", None)
-    return to in (Who.LEFT, Who.RIGHT) and effect.doer() not in (Who.ME, None)
-
-
-def _is_my_turn_anyway(clauses: tuple[Clause, ...]) -> bool:
-    """ "Everyone else is skipped, so I play again": one turn, not two."""
-    if len(clauses) < 2 or clauses[-2].when != clauses[-1].when:
-        return False
-    return clauses[-2].effect == MissTurns(Who.OTHERS, 1) and clauses[-1].effect == PlayAgain()
-
-
-def _misses_after_others(clauses: tuple[Clause, ...]) -> bool:
-    """Whether others draw and then I miss a turn, where nobody says so: they, more likely."""
-    return any(
-        isinstance(one.effect, DrawCards) and one.effect.who is not Who.ME and two.effect == MissTurns(Who.ME, 1)
-        for one, two in pairwise(clauses)
-    )
-
-
-def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
-    """Whether everyone draws and then I do: as well, or instead?"""
-    draws = [clause.effect.who if isinstance(clause.effect, DrawCards) else None for clause in clauses]
-    return (Who.EVERYONE, Who.ME) in pairwise(draws)
-
-
-def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
-    """Whether play turns round and then something happens to the previous player: the one from before, or from then?"""
-    turned = False
-    for clause in clauses:
-        if turned and Who.PREVIOUS in clause.effect.concerns():
-            return True
-        turned = turned or clause.effect == TurnRound()
-    return False
-
-
-def _as_meant(clause: Clause) -> Clause:
-    """Where everyone misses a turn nothing happens: the others are meant."""
-    if isinstance(clause.effect, MissTurns):
-        return Clause(MissTurns(but_me(clause.effect.who), clause.effect.turns), clause.when)
-    return clause
+def _by_grammar(words: Sequence[Word], book: Phrasebook) -> tuple[tuple[Clause, ...], str]:
+    """What the reader by grammar makes of it, if that is one thing only."""
+    heard, problem = readings_or_problem(words, book)
+    found = [clauses for clauses in heard if not is_doubtful(clauses)]
+    if len(found) != 1 or (book.says_you(words) and could_be_anybodys(found[0])):
+        return (), "unclear" if heard else problem
+    return found[0], ""
 
 
 def _speaks_to_itself(lexed: Lexed, book: Phrasebook) -> bool:

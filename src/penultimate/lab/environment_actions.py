@@ -1,4 +1,4 @@
-"""The learners' actions: every move of the game as one of 306 numbers, the same at all tables.
+"""The learners' actions: every move of the game as one of 311 numbers, the same at all tables.
 
 Seats are counted from the acting one, "the 2nd to the left", so that a policy fits every seat. What is said across the
 table about manners (TALK-2) is no action: learners do not talk.
@@ -76,6 +76,7 @@ ACTS: Final[tuple[Act, ...]] = (
     *(ChooseLeft(steps) for steps in permutations(_OTHERS, 2)),
     *(ChooseCards((card,)) for card in CARDS),
     *(ChooseWay(way) for way in WAYS),
+    ChooseLeft((0,)),
 )
 """What each action is. The index is the action."""
 
@@ -125,9 +126,10 @@ def action_table() -> str:
         ("choose two of them: 1 2, 1 3 … 9 8", _span(lambda at: _chooses(at, 2))),
         ("choose a card, in the order of the first rows", _span(lambda at: isinstance(ACTS[at], ChooseCards))),
         (
-            "choose the first way, the second (or the number 1, 2); yes, no; the numbers 0, 3 … 9",
+            "choose the first way, the second (or the number 1, 2); yes, no; the numbers 0, 3 … 9; blue … yellow",
             _span(lambda at: isinstance(ACTS[at], ChooseWay)),
         ),
+        ("choose oneself", f"{_NUMBERS[ChooseLeft((0,))]}"),
     ]
     lines = ["| actions | stand for |", "|---|---|", *(f"| {span} | {words} |" for words, span in rows)]
     return "\n".join(lines)
@@ -152,4 +154,4 @@ def _is_calling(at: int) -> bool:
 
 def _chooses(at: int, players: int) -> bool:
     act = ACTS[at]
-    return isinstance(act, ChooseLeft) and len(act.steps) == players
+    return isinstance(act, ChooseLeft) and len(act.steps) == players and act.steps != (0,)

@@ -3,7 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import final
 
+from penultimate.rules.amounts import SOME
 from penultimate.rules.effects import (
+    Amount,
     BuryCards,
     Condition,
     DropCards,
@@ -11,6 +13,8 @@ from penultimate.rules.effects import (
     Either,
     HandOver,
     Lasting,
+    PickCards,
+    SalvageCards,
     ShowCards,
     Until,
     read_condition,
@@ -44,6 +48,13 @@ class Job(Value):
         return f"{int(self.failed)} {self.doer} {self.to} {self.left} {when}{self.effect.text()}"
 
 
+def chooses_how_many(effect: Effect) -> bool:
+    """Whether whoever chooses the cards may also leave it at fewer, or none."""
+    if not isinstance(effect, (HandOver, DropCards, BuryCards, PickCards, SalvageCards)):
+        return False
+    return isinstance(effect.cards, Amount) and effect.cards.count in SOME
+
+
 @final
 @dataclass(frozen=True)
 class Agenda(Value):
@@ -64,6 +75,8 @@ class Agenda(Value):
     """Whom they have voted for, one after the other."""
     won: int = _NOBODY
     lost: int = _NOBODY
+    meant: int = _NOBODY
+    """Whom somebody has said to be meant."""
 
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
@@ -75,6 +88,8 @@ class Agenda(Value):
             head = f"{head} ballots={','.join([str(seat) for seat in self.ballots])}"
         if self.won != _NOBODY:
             head = f"{head} won={self.won} lost={self.lost}"
+        if self.meant != _NOBODY:
+            head = f"{head} meant={self.meant}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
@@ -95,21 +110,30 @@ class Agenda(Value):
     def with_lots(self, won: int, lost: int) -> "Agenda":
         return replace(self, won=won, lost=lost)
 
+    def with_meant(self, seat: int) -> "Agenda":
+        return replace(self, meant=seat)
+
     @property
     def asks(self) -> str:
         """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `colour` or `number` of those to part
         with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, `may`; whom to `vote` for; to
-        `name` a number."""
+        `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and the like: as many
+        cards as one likes, up to a number."""
         effect = self.jobs[0].effect
         if effect.verb == "number":
             return "name"
         if isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)) and effect.which in SAME:
             return "colour" if effect.which == SAME[0] else "number"
-        return effect.verb
+        return f"{effect.verb}-some" if chooses_how_many(effect) else effect.verb
 
     @property
     def asks_for_cards(self) -> bool:
-        return self.asks not in ("either", "may", "vote", "name")
+        return self.asks not in ("either", "may", "vote", "name", "point", "dye")
+
+    @property
+    def asks_for_some(self) -> bool:
+        """Whether "no" ends the choosing of cards."""
+        return chooses_how_many(self.jobs[0].effect)
 
     @property
     def asks_for_a_way(self) -> bool:
@@ -124,13 +148,43 @@ class Standing(Value):
     law: Lasting
     layer: int
     seats: int
+    left: tuple[int, ...] = ()
+    """So many laps or turns are left, those of each seat where their own are counted; none once the card is laid that
+    ends it. Nothing where nothing is counted."""
 
     def text(self) -> str:
-        return f"{self.layer} {self.seats} {self.law.text()}"
+        left = f" left={','.join([str(number) for number in self.left])}" if self.left else ""
+        return f"{self.layer} {self.seats} {self.law.text()}{left}"
 
     @property
     def is_for_a_lap(self) -> bool:
         return self.law.until is Until.LAP
+
+    def after_lap(self) -> "Standing | None":
+        """What is left of it when another lap is over."""
+        return replace(self, left=(self.left[0] - 1,)) if self.left and self.left[0] > 1 else None
+
+    def after_card(self) -> "Standing":
+        """The card that ends it is laid: with the next turn it is over."""
+        return replace(self, left=(0,))
+
+    def after_turn(self, seat: int) -> "Standing | None":
+        """What is left of it when a turn is over and this seat's begins."""
+        if self.law.until is Until.OWN:
+            return self._after_own_turns(seat)
+        if not self.left or self.is_for_a_lap:
+            return self
+        return replace(self, left=(self.left[0] - 1,)) if self.left[0] > 0 else None
+
+    def _after_own_turns(self, seat: int) -> "Standing | None":
+        seats = 0
+        for other, turns in enumerate(self.left):
+            if turns > 0:
+                seats |= self.seats & (1 << other)
+        if seats == 0:
+            return None
+        left = [turns - 1 if other == seat and turns > 0 else turns for other, turns in enumerate(self.left)]
+        return replace(self, seats=seats, left=tuple(left))
 
 
 def read_agenda(text: str) -> Agenda | None:
@@ -147,6 +201,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_number(int(found["number"]))
     if "ballots" in found:
         agenda = agenda.with_ballots(tuple([int(seat) for seat in found["ballots"].split(",")]))
+    if "meant" in found:
+        agenda = agenda.with_meant(int(found["meant"]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 
@@ -158,8 +214,24 @@ def _read_job(text: str) -> Job:
 
 
 def read_standing(text: str) -> Standing:
-    layer, seats, law = text.split(" ", 2)
-    effect = read_effect(law.split())
+    layer, seats, *law = text.split()
+    left: tuple[int, ...] = ()
+    if law[-1].startswith("left="):
+        left = tuple([int(number) for number in law.pop().removeprefix("left=").split(",")])
+    effect = read_effect(law)
     if not isinstance(effect, Lasting):
         raise ValueError(f"{text!r} does not last")
-    return Standing(effect, int(layer), int(seats))
+    _check_left(effect, int(seats), left)
+    return Standing(effect, int(layer), int(seats), left)
+
+
+def _check_left(law: Lasting, seats: int, left: tuple[int, ...]) -> None:
+    """ValueError where what is left does not go with the law."""
+    if law.until is Until.OWN:
+        fits = len(left) >= seats.bit_length()
+    elif law.until is Until.TILL:
+        fits = left in ((), (0,))
+    else:
+        fits = len(left) == (1 if law.until is Until.TURNS or law.times > 1 else 0)
+    if not fits or not all(0 <= number <= law.times for number in left):
+        raise ValueError(f"{law.text()} has not {left} left")

@@ -27,12 +27,20 @@ class Count(Enum):
     """All that the player holds (of that sort)."""
     HALF = "half"
     """Half of them; of an odd number the greater half."""
+    THIRD = "third"
+    """A third of them, rounded up as halves are."""
+    PART = "part"
+    """A half (2) or a third (3) of them, rounded down."""
+    UP_TO = "up-to"
+    """As many as their player likes, so many at most, or none."""
+    UP_TO_ALL = "up-to/all"
+    """As many as their player likes, all or none of them."""
     EACH = "each"
     """So many for each of some players."""
     AS = "as"
     """As many as somebody holds (of a sort)."""
     UNTIL = "until"
-    """For draws: until such a card comes."""
+    """For draws: until such a card comes; with `most`, so many cards at most."""
     TO = "to"
     """Until one holds so many: draw up to seven, throw away down to seven."""
     LEVEL = "level"
@@ -42,6 +50,11 @@ class Count(Enum):
     TURNED = "turned"
     """The number on the card that was turned up; none where there is no number on it."""
 
+
+SOME: Final = (Count.UP_TO, Count.UP_TO_ALL)
+"""Where their player says how many, too."""
+PARTS: Final = (Count.ALL, Count.HALF, Count.THIRD, Count.PART, Count.UP_TO_ALL)
+"""Those that are counted by what a hand holds."""
 
 PLAYABLE: Final = "playable"
 """For `until`: a card that could be laid now."""
@@ -56,6 +69,8 @@ class Amount(Value):
     number: int = 1
     who: Who = Who.ME
     which: str = ANY
+    most: int = 0
+    """For `until`: so many cards at most; 0 for no limit."""
 
     def text(self) -> str:
         if self.count is Count.EACH:
@@ -63,7 +78,11 @@ class Amount(Value):
         if self.count is Count.AS:
             return f"as/{self.who.value}/{self.which}"
         if self.count is Count.UNTIL:
-            return f"until/{self.which}"
+            return f"until/{self.which}<{self.most}" if self.most else f"until/{self.which}"
+        if self.count is Count.PART:
+            return f"part/{self.number}-"
+        if self.count is Count.UP_TO:
+            return f"up-to/{self.number}"
         if self.count is Count.LEVEL:
             return f"to/{self.who.value}"
         return f"to/{self.number}" if self.count is Count.TO else self.count.value

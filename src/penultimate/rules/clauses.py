@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from penultimate.rules.amounts import MOST_CARDS, PLAYABLE, Amount, Count
+from penultimate.rules.amounts import MOST_CARDS, PARTS, PLAYABLE, SOME, Amount, Count
 from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
 from penultimate.rules.conditions import Condition, Holds, Lies
@@ -45,6 +45,7 @@ def check_clause(clause: Clause) -> None:
         return
     for who in when.people():
         _check_one(who, when.text())
+        _check_somebody(who, when.text())
         if who is Who.THEY and (when.people()[0] is not Who.THEY or not _has_they(clause.effect)):
             raise RuleError("they", f"{clause.text()}: there is nobody who could be meant by they")
     if isinstance(when, Holds):
@@ -61,7 +62,7 @@ def _has_they(effect: Effect) -> bool:
     """Whether an effect is about players one by one, so that each of them can be looked at."""
     if isinstance(effect, Either):
         return effect.by is Chooser.THEY
-    if isinstance(effect, Lasting) or effect.verb in ("swap", "again", "number", "pick"):
+    if isinstance(effect, Lasting) or effect.verb in ("swap", "again", "number", "pick", "point", "dye"):
         return False
     return effect.doer() is not None
 
@@ -112,6 +113,8 @@ def _check_places(effect: Effect, *, in_law: bool) -> None:
 
     if effect.verb == "pick" and places[0] is places[-1]:
         raise RuleError("one-player", f"{effect.text()}: nobody takes cards from themselves")
+    if effect.verb == "dye" and places[0] is Who.ME:
+        raise RuleError("one-player", f"{effect.text()}: whoever lays the card has named its colour")
     if effect.verb == "draft" and int(str(places[2])) >= int(str(places[1])):
         raise RuleError("number", f"{effect.text()}: some of them stay on the pile")
     if effect.verb == "arrange" and places[1] == 1:
@@ -143,10 +146,17 @@ def _check_no_avalanche(taker: Who, effect: Effect) -> None:
 def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
     if shape == "one":
         _check_one(who, effect.text())
+    if effect.verb != "score":
+        _check_somebody(who, effect.text())
     # The player after me is `next`: `their-next` would be a second name for the same.
     seen_from_them = shape == "to" and who is not Who.THEY and effect.doer() is not Who.ME
     if who.is_relative and not in_law and not seen_from_them:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
+
+
+def _check_somebody(who: Who, text: str) -> None:
+    if who is Who.WINNER:
+        raise RuleError("one-player", f"{text}: nobody has won the round yet; the winner can only get points")
 
 
 def _check_one(who: Who, text: str) -> None:
@@ -161,11 +171,18 @@ def _check_sort(which: str, live: tuple[str, ...] = ()) -> None:
 
 
 def _check_amount(amount: Amount, effect: Effect) -> None:
+    _check_somebody(amount.who, effect.text())
     if not 1 <= amount.number <= MOST_CARDS:
         raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
     draws = effect.verb == "draw"
-    if effect.verb in ("pick", "salvage"):
+    if effect.verb in ("pick", "salvage") and amount.count is not Count.UP_TO:
         raise RuleError("number", f"{effect.text()}: so many cards are taken, and no more")
+    if amount.most != 0 and (amount.count is not Count.UNTIL or not 1 < amount.most <= MOST_CARDS):
+        raise RuleError("number", f"{effect.text()}: at most 2 to {MOST_CARDS} cards are drawn until one comes")
+    if amount.count is Count.PART and amount.number not in (2, 3):
+        raise RuleError("number", f"{amount.text()} is neither a half nor a third")
+    if amount.count in SOME and (effect.verb not in _CHOSEN or (amount.count is Count.UP_TO and amount.number == 1)):
+        raise RuleError("number", f"{effect.text()}: {amount.text()} is no number for that")
     if amount.count is Count.UNTIL:
         if amount.which != PLAYABLE:
             _check_sort(amount.which, live=(NAMED, SAID))
@@ -184,7 +201,7 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
         raise RuleError("number", f"{amount.text()}: so many for each of whom?")
     if amount.who.is_relative and amount.who is not Who.THEY:
         raise RuleError("they", f"{amount.text()}: {amount.who.value} has nobody to go by")
-    wrong = draws and amount.count in (Count.ALL, Count.HALF)
+    wrong = draws and amount.count in PARTS
     if (
         wrong
         or (amount.count is Count.UNTIL and not draws)
@@ -197,6 +214,8 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
 
 
 _TO: Final = ("draw", "drop", "discard")
+_CHOSEN: Final = ("hand", "drop", "bury", "pick", "salvage")
+"""Where somebody chooses the cards, and so can choose how many. What is shown stays in the hand: once is enough."""
 
 
 def _check_either(effect: Either) -> None:
@@ -212,9 +231,18 @@ def _check_either(effect: Either) -> None:
         doers = [part.doer() for part in (effect.first, effect.second) if part is not None]
         if doers[0] is None or doers[0] is Who.ME or doers.count(doers[0]) != len(doers):
             raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+    if effect.second is None and is_left_to(effect.first, effect.by):
+        raise RuleError("nested", f"{effect.text()}: up to so many cards may be none as it is")
+
+
+def is_left_to(effect: Effect, by: Chooser) -> bool:
+    """Whether somebody may choose how many cards it is, also none, who would be asked first whether to do so at all."""
+    amounts = [place for place in effect.places() if isinstance(place, Amount) and place.count in SOME]
+    return bool(amounts) and (by is Chooser.THEY or effect.doer() is Who.ME)
 
 
 def _check_lasting(effect: Lasting) -> None:
+    _check_somebody(effect.who, effect.text())
     if effect.who.is_relative:
         raise RuleError("they", f"{effect.text()}: {effect.who.value} has nobody to go by")
     _check_sort(effect.which, live=(NAMED, SAID) if effect.law in (Law.BAN, Law.ONLY) else ())
@@ -226,9 +254,11 @@ def _check_lasting(effect: Lasting) -> None:
         raise RuleError("cards", f"{effect.law.value} is about no sort of cards")
     if effect.until is Until.ONCE and effect.law not in _HAPPENS:
         raise RuleError("nested", f"{effect.text()}: that does not happen, it holds")
-    least = 0 if effect.law is Law.TOLL else 1
-    if effect.law in WITH_NUMBER and (not least <= effect.number <= MOST_CARDS):
-        raise RuleError("number", f"{effect.number} is not between {least} and {MOST_CARDS}")
+    _check_span(effect)
+    if effect.law is Law.STACK and effect.which not in _DRAWN_FOR[1:]:
+        raise RuleError("cards", f"{effect.text()}: nobody draws for such cards")
+    if effect.law in WITH_NUMBER and (not 0 <= effect.number <= MOST_CARDS):
+        raise RuleError("number", f"{effect.number} is not between 0 and {MOST_CARDS}")
     if effect.law is Law.TOLL and effect.number == 1:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
     if effect.law not in WITH_NUMBER and effect.number != 0:
@@ -239,12 +269,43 @@ def _check_lasting(effect: Lasting) -> None:
         _check_consequence(effect, effect.then)
 
 
+_MOST_TIMES: Final = 10
+_MAY_BE_COUNTED: Final = (Until.LAP, Until.TURNS, Until.OWN)
+
+
+def _check_span(effect: Lasting) -> None:
+    """Laps and turns are counted, and what lasts until such a card comes must let it come."""
+    most = _MOST_TIMES if effect.until in _MAY_BE_COUNTED else 1
+    if not 1 <= effect.times <= most:
+        raise RuleError("number", f"{effect.text()}: {effect.times} is not between 1 and {most}")
+    _check_sort(effect.till)
+    if effect.until is not Until.TILL:
+        if effect.till != ANY:
+            raise RuleError("cards", f"{effect.text()}: no card ends that")
+        return
+    if effect.who is Who.EVERYONE and any(_forbids(effect.law, which, effect.till) for which in _sorts_of(effect)):
+        raise RuleError("cards", f"{effect.text()}: nobody may play what would end that")
+
+
+def _forbids(law: Law, which: str, till: str) -> bool:
+    """Whether none of the cards that would end it may be played."""
+    ends, spoken_of = CARD_SETS[till], CARD_SETS[which]
+    return (law is Law.BAN and not ends & ~spoken_of) or (law is Law.ONLY and not ends & spoken_of)
+
+
+def _sorts_of(effect: Lasting) -> tuple[str, ...]:
+    """The sort it speaks of, or all that it could be when the card is laid."""
+    if effect.which == NAMED:
+        return tuple(COLOUR_LETTERS)
+    return tuple([str(number) for number in range(10)]) if effect.which == SAID else (effect.which,)
+
+
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
 _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:
-    if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score"):
+    if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
     if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")

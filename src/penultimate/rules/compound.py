@@ -60,6 +60,16 @@ class Until(Enum):
     ROUND = "round"
     ONCE = "once"
     """Until it has happened, or the round is over."""
+    TURNS = "turns"
+    """For so many turns at the table, whoever has them. Missed turns are none."""
+    OWN = "own"
+    """Until each of those it is about has had so many turns."""
+    TILL = "till"
+    """Until somebody lays such a card, which is still under it."""
+
+
+COUNTED: Final = (Until.TURNS, Until.OWN)
+"""Those that say how many, even if it is one."""
 
 
 class Law(Enum):
@@ -87,9 +97,11 @@ class Law(Enum):
     """Such cards may be laid on any card."""
     MUTE = "mute"
     """Such cards do nothing when they are laid; a wild still names its colour."""
+    STACK = "stack"
+    """Whoever is hit by such a card may answer with another, and the next player faces the sum (HOUSE-1)."""
 
 
-WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN, Law.FREE, Law.MUTE)
+WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN, Law.FREE, Law.MUTE, Law.STACK)
 MAYBE_WITH_SORT: Final = (Law.DOUBLE, Law.SHIELD)
 WITH_NUMBER: Final = (Law.TOLL, Law.FINE)
 
@@ -106,13 +118,26 @@ class Lasting(Effect):
     then: Effect | None = None
     number: int = 0
     """For a toll and a fine."""
+    times: int = 1
+    """So many laps or turns."""
+    till: str = ANY
+    """The sort of card that ends it."""
 
     @property
     def verb(self) -> str:
         return str(self.law.value)
 
+    @property
+    def span(self) -> str:
+        """How long it lasts, in notation: `lap`, `lap/2`, `turns/3`, `till/wild`."""
+        if self.until is Until.TILL:
+            return f"{self.until.value}/{self.till}"
+        if self.times > 1 or self.until in COUNTED:
+            return f"{self.until.value}/{self.times}"
+        return str(self.until.value)
+
     def text(self) -> str:
-        words = [str(self.until.value), str(self.law.value), str(self.who.value)]
+        words = [self.span, str(self.law.value), str(self.who.value)]
         if self.law in WITH_SORT or (self.law in MAYBE_WITH_SORT and self.which != ANY):
             words.append(self.which)
         if self.law in WITH_NUMBER:

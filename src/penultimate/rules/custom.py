@@ -4,12 +4,14 @@ A rule becomes an agenda of jobs. They are done one after the other; where a pla
 the state until the answer comes.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from penultimate.rules.agenda import Agenda, Job, Standing
+from penultimate.rules.agenda import Agenda, Job, Standing, chooses_how_many
+from penultimate.rules.amounts import SOME
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
 from penultimate.rules.deeds import (
@@ -27,6 +29,7 @@ from penultimate.rules.deeds import (
     hand_over,
     learn_hand,
     pass_hands_on,
+    promise_points,
     raise_stakes,
     redeal,
     renew_hand,
@@ -70,6 +73,7 @@ from penultimate.rules.effects import (
     Holds,
     Lasting,
     Law,
+    LetNameColour,
     Lies,
     Lying,
     Many,
@@ -86,6 +90,7 @@ from penultimate.rules.effects import (
     Reshuffle,
     Rule,
     SalvageCards,
+    SayWho,
     ScorePoints,
     ShiftHands,
     ShowCards,
@@ -156,6 +161,12 @@ def go_on(state: State) -> i64:
             return NOBODY
 
 
+def has_ended_with_answer(state: State) -> bool:
+    """Whether somebody's hand is empty now that the last part of an effect was an answer (CUST-5)."""
+    agenda = state.agenda
+    return agenda is not None and _is_done(state) and _has_ended(state, agenda.layer)
+
+
 def _is_done(state: State) -> bool:
     """Whether an effect has been done as a whole: nobody's part in it is left."""
     agenda = state.agenda
@@ -189,7 +200,7 @@ def _do(state: State, layer: i64, job: Job) -> bool:
         return _settle(state, layer, job, effect)
     if isinstance(effect, Lasting):
         _put_in_force(state, layer, effect)
-    elif effect.verb in _FOR_ALL:
+    elif effect.verb in _FOR_ALL or effect.doer() is None:
         _do_for_all(state, layer, effect)
     else:
         if isinstance(effect, VoteFor) and state.agenda is not None:
@@ -223,7 +234,29 @@ def _share_out(state: State, layer: i64, job: Job) -> None:
         doers = [doer for doer in doers if _is_met(state, layer, when, doer)]
         if not doers:
             _say_it_failed(state, layer, when)
-    _before_the_rest(state, [Job(job.effect, doer=doer) for doer in doers])
+    to = _taker(job.effect)
+    if len(doers) < 2 or to not in _WANDERING:
+        _before_the_rest(state, [Job(job.effect, doer=doer) for doer in doers])
+        return
+    takers = seats_of(state, layer, to)
+    _before_the_rest(
+        state, [Job(job.effect, doer=doer, to=taker) for doer in doers for taker in takers if taker != doer]
+    )
+
+
+def _taker(effect: Effect) -> Who:
+    """Who gets or sees the cards, me where nobody in particular does.
+
+    What is given blind to whoever has the most or the fewest goes to whoever that is then: records of 0.1.0 have it so.
+    """
+    if isinstance(effect, GiveCards) and effect.to in (Who.MOST, Who.FEWEST):
+        return Who.ME
+    return effect.to if isinstance(effect, (HandOver, ShowCards, GiveCards, ShowHand)) else Who.ME
+
+
+_BY_CARDS: Final = ("most", "fewest", "but-most", "but-fewest")
+_WANDERING: Final = tuple([who for who in Who if who is Who.RANDOM or str(who.value).startswith(_BY_CARDS)])
+"""Those who could be others once somebody has given: they are looked up once, for all who give."""
 
 
 # --- one player's part ------------------------------------------------------------------------------------------------
@@ -238,6 +271,9 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         takers = [to for to in seats_of(state, layer, effect.to, doer) if to != doer]
         _before_the_rest(state, [Job(effect, doer=int(doer), to=to) for to in takers])
         return True
+    if isinstance(effect, (GiveCards, ShowHand)) and job.to != NOBODY:
+        _give_or_show(state, layer, doer, effect, job.to)
+        return True
     if isinstance(effect, PickCards) and job.to == NOBODY:
         owner = one_of(state, layer, effect.owner, doer)
         if owner != NOBODY and owner != doer:
@@ -251,7 +287,7 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         return True
     if isinstance(effect, _ABOUT_CARDS):
         return _choose_cards(state, layer, job)
-    if isinstance(effect, (VoteFor, NameNumber)):
+    if isinstance(effect, (VoteFor, NameNumber, SayWho, LetNameColour)):
         return _ask_for_a_word(state, job)
     _do_at_once(state, layer, doer, effect)
     return True
@@ -267,12 +303,12 @@ def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
         add_misses(state, doer, effect.turns)
     elif isinstance(effect, GiveCards):
         for taker in seats_of(state, layer, effect.to, doer):
-            give_cards(state, doer, taker, _how_many(state, layer, doer, effect.cards, ANY))
+            _give_or_show(state, layer, doer, effect, taker)
     elif isinstance(effect, DiscardCards):
         throw_away(state, doer, _how_many(state, layer, doer, effect.cards, ANY))
     elif isinstance(effect, ShowHand):
         for to in seats_of(state, layer, effect.to, doer):
-            show_hand(state, doer, to, state.hands[doer * KINDS : (doer + 1) * KINDS])
+            _give_or_show(state, layer, doer, effect, to)
     elif isinstance(effect, FetchCards):
         fetch_cards(state, doer, _how_many(state, layer, doer, effect.cards, ANY))
     elif isinstance(effect, RenewHand):
@@ -285,9 +321,16 @@ def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
         raise AssertionError(f"an effect nobody carries out: {effect.text()}")
 
 
+def _give_or_show(state: State, layer: i64, doer: i64, effect: GiveCards | ShowHand, to: i64) -> None:
+    if isinstance(effect, GiveCards):
+        give_cards(state, doer, to, _how_many(state, layer, doer, effect.cards, ANY))
+    else:
+        show_hand(state, doer, to, state.hands[doer * KINDS : (doer + 1) * KINDS])
+
+
 def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
     if isinstance(cards, Amount) and cards.count is Count.UNTIL:
-        _draw_until(state, doer, cards.which)
+        _draw_until(state, doer, cards.which, cards.most)
     elif isinstance(cards, Amount) and cards.count is Count.TO:
         draw_cards(state, doer, max(i64(0), cards.number - state.counts[doer]), Why.CUSTOM)
     elif isinstance(cards, Amount) and cards.count is Count.LEVEL:
@@ -297,12 +340,16 @@ def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
     forget_what_it_declined(state, doer)
 
 
-def _draw_until(state: State, doer: i64, which: str) -> None:
-    """One after the other, until such a card comes or none is left."""
+def _draw_until(state: State, doer: i64, which: str, most: i64) -> None:
+    """One after the other, until such a card comes, none is left, or it is enough; `most` 0 is no limit."""
+    drawn: i64 = 0
     bits: i64 = CARD_SETS[ANY] if which == PLAYABLE else kinds_of(state, doer, which)
     while True:
         kind = draw_cards(state, doer, 1, Why.CUSTOM)
         if kind == NO_CARD or (bits & BIT[kind] and (which != PLAYABLE or may_lay(state, doer, kind))):
+            return
+        drawn += 1
+        if drawn == most:
             return
 
 
@@ -314,6 +361,12 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
         return held
     if cards.count is Count.HALF:
         return (held + 1) // 2
+    if cards.count is Count.THIRD:
+        return (held + 2) // 3
+    if cards.count is Count.PART:
+        return held // i64(cards.number)
+    if cards.count in SOME:
+        return held if cards.count is Count.UP_TO_ALL else i64(cards.number)
     if cards.count is Count.TO:
         return max(i64(0), state.counts[doer] - cards.number)
     if cards.count is Count.LEVEL:
@@ -455,7 +508,7 @@ def _choose_cards(state: State, layer: i64, job: Job) -> bool:
     wanted = min(held, wanted)
     if wanted == 0:
         return True
-    if len(kinds) > 1 and (wanted < held or isinstance(effect, ArrangePile)):
+    if chooses_how_many(effect) or (len(kinds) > 1 and (wanted < held or isinstance(effect, ArrangePile))):
         _ask(state, Job(effect, doer=job.doer, to=job.to, left=int(wanted)))
         return False
     taken = vec[i64]()
@@ -507,6 +560,15 @@ def take_cards(state: State, kinds: vec[i64]) -> None:
     rest = (Job(job.effect, doer=job.doer, to=job.to, left=left), *agenda.jobs[1:])
     state.agenda = agenda.with_jobs(rest if left > 0 else agenda.jobs[1:])
     _part_with(state, job, kinds)
+
+
+def take_no_more(state: State) -> None:
+    """Whoever may choose up to so many cards leaves it at those chosen so far."""
+    agenda = state.agenda
+    assert agenda is not None
+    state.agenda = agenda.with_jobs(agenda.jobs[1:])
+    if state.log is not None:
+        state.log.append(WayChosen(int(state.actor), "enough"))
 
 
 def _all_like(job: Job, kind: int) -> Job:
@@ -564,7 +626,7 @@ def _take_from_elsewhere(state: State, job: Job, kinds: vec[i64]) -> None:
 
 
 def _ask_for_a_word(state: State, job: Job) -> bool:
-    """Ask whom somebody votes for, or which number it names. Between two players there is no choice."""
+    """Ask whom somebody votes for or means, which number or colour it names. Two players have no choice of votes."""
     if isinstance(job.effect, VoteFor) and state.players == 2:
         _vote(state, job.doer, step(state, job.doer))
         return True
@@ -573,11 +635,16 @@ def _ask_for_a_word(state: State, job: Job) -> bool:
 
 
 def take_player(state: State, chosen: i64) -> None:
-    """Whoever is asked has said whom it votes for."""
+    """Whoever is asked has said whom it votes for, or who is meant."""
     agenda = state.agenda
     assert agenda is not None
     state.agenda = agenda.with_jobs(agenda.jobs[1:])
-    _vote(state, state.actor, chosen)
+    if isinstance(agenda.jobs[0].effect, VoteFor):
+        _vote(state, state.actor, chosen)
+        return
+    state.agenda = state.agenda.with_meant(int(chosen))
+    if state.log is not None:
+        state.log.append(PlayerChosen(int(state.actor), int(chosen)))
 
 
 def _vote(state: State, seat: i64, chosen: i64) -> None:
@@ -595,6 +662,14 @@ def take_number(state: State, number: i64) -> None:
     state.agenda = agenda.with_jobs(agenda.jobs[1:]).with_number(int(number))
     if state.log is not None:
         state.log.append(NumberNamed(int(state.actor), int(number)))
+
+
+def take_colour(state: State, colour: i64) -> None:
+    """Whoever is asked has named the colour that play goes on with."""
+    agenda = state.agenda
+    assert agenda is not None
+    state.agenda = agenda.with_jobs(agenda.jobs[1:])
+    _go_on_with(state, state.actor, Colour(int(colour)).letter)
 
 
 def _draw_lots(state: State, first: i64, second: i64) -> None:
@@ -674,6 +749,8 @@ def _do_for_all(state: State, layer: i64, effect: Effect) -> None:
         _draw_lots(state, one_of(state, layer, effect.who), one_of(state, layer, effect.other))
     elif isinstance(effect, RaiseStakes):
         raise_stakes(state, effect.times)
+    elif isinstance(effect, ScorePoints):
+        promise_points(state, effect.points)
     else:
         assert isinstance(effect, DoNothing)
 
@@ -701,20 +778,27 @@ def _give_turn(state: State, who: i64) -> None:
 
 def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     if law.which == NAMED:  # the colour it is now, whichever is in play later
-        law = Lasting(law.until, law.law, law.who, Colour(int(state.colour)).letter)
+        law = replace(law, which=Colour(int(state.colour)).letter)
     elif law.which == SAID:
         if state.agenda is None or state.agenda.number < 0:
             return
-        law = Lasting(law.until, law.law, law.who, str(state.agenda.number))
+        law = replace(law, which=str(state.agenda.number))
     seats = 0
     for seat in seats_of(state, layer, law.who):
         seats |= 1 << seat
     others = [standing for standing in state.standing if standing.layer != layer or standing.law != law]
-    state.standing = (*others[-MOST_STANDING + 1 :], Standing(law, int(layer), seats))
+    state.standing = (*others[-MOST_STANDING + 1 :], Standing(law, int(layer), seats, _left_of(state, law, seats)))
     if state.log is not None:
-        state.log.append(RuleStands(int(layer), str(law.until.value)))
+        state.log.append(RuleStands(int(layer), str(law.until.value), law.times))
     if law.law is Law.OPEN:
         show_open_hands(state)
+
+
+def _left_of(state: State, law: Lasting, seats: int) -> tuple[int, ...]:
+    """What is counted of it from now on."""
+    if law.until is Until.OWN:
+        return tuple([law.times if seats & (1 << seat) else 0 for seat in range(int(state.players))])
+    return (law.times,) if law.until is Until.TURNS or law.times > 1 else ()
 
 
 def when_played(state: State, seat: i64, kind: i64) -> None:
@@ -728,8 +812,13 @@ def when_played(state: State, seat: i64, kind: i64) -> None:
         if isinstance(law.then, TurnRound):
             turn_round(state)
             continue
+        if isinstance(law.then, (PassHands, ShiftHands)):
+            _do_for_all(state, standing.layer, law.then)
+            continue
         who = law.then.doer()
-        assert who is not None
+        if who is None:
+            _do_for_all(state, standing.layer, law.then)
+            continue
         for doer in seats_of(state, standing.layer, who, seat):
             _do_at_once(state, standing.layer, doer, law.then)
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from penultimate.rules.agenda import Standing
 from penultimate.rules.cards import BIT, CARDS, KINDS, Card, lowest_kind
 from penultimate.rules.chance import pick, quick_shuffle, shuffle
 from penultimate.rules.compound import Law
@@ -72,6 +73,7 @@ def begin_turn(state: State, seat: i64) -> None:
         state.log.append(TurnBegan(int(seat)))
     if state.standing:
         end_lap(state, seat)
+        _count_turn(state, seat)
         show_open_hands(state)
 
 
@@ -113,12 +115,31 @@ def shut_window(state: State) -> None:
 
 
 def end_lap(state: State, seat: i64) -> None:
-    """It is this seat's turn again, or would be: what it has set up until then is over."""
-    kept = tuple([standing for standing in state.standing if standing.layer != seat or not standing.is_for_a_lap])
-    if len(kept) < len(state.standing):
-        state.standing = kept
-        if state.log is not None:
-            state.log.append(RuleLapsed(int(seat)))
+    """It is this seat's turn again, or would be: what it has set up until then is over, or has a lap less to go."""
+    laws = [
+        standing.after_lap() if standing.layer == seat and standing.is_for_a_lap else standing
+        for standing in state.standing
+    ]
+    kept = tuple([standing for standing in laws if standing is not None])
+    if len(kept) < len(laws) and state.log is not None:
+        state.log.append(RuleLapsed(int(seat)))
+    state.standing = kept
+
+
+def _count_turn(state: State, seat: i64) -> None:
+    """A turn is over and this seat's begins: what has lasted for its turns, or until a card was laid, is over."""
+    kept: list[Standing] = []
+    over: list[int] = []
+    for standing in state.standing:
+        left = standing.after_turn(int(seat))
+        if left is not None:
+            kept.append(left)
+        elif standing.layer not in over:
+            over.append(standing.layer)
+    state.standing = tuple(kept)
+    if state.log is not None:
+        for layer in over:
+            state.log.append(RuleLapsed(layer))
 
 
 def end_round(state: State, winner: i64) -> None:
@@ -261,6 +282,16 @@ def add_points(state: State, seat: i64, points: i64) -> None:
     state.bonus = tuple(bonus) if any(bonus) else ()
     if state.log is not None:
         state.log.append(PointsWon(int(seat), int(points)) if points > 0 else PointsLost(int(seat), int(-points)))
+
+
+def promise_points(state: State, points: i64) -> None:
+    """A custom card brings whoever wins this round points, or costs them some."""
+    state.prize = max(i64(-MOST_PRIZE), min(i64(MOST_PRIZE), state.prize + points))
+    if state.log is not None:
+        state.log.append(PointsWon(NOBODY, int(points)) if points > 0 else PointsLost(NOBODY, int(-points)))
+
+
+MOST_PRIZE: Final = 100_000
 
 
 def raise_stakes(state: State, times: i64) -> None:

@@ -1,9 +1,22 @@
 """Clauses as a line of words, as records have them: written and read."""
 
+from dataclasses import replace
+from typing import Final
+
 from penultimate.rules.amounts import Amount, Count, Than
 from penultimate.rules.cards import read_colour
 from penultimate.rules.clauses import Clause, RuleError, check_clause
-from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
+from penultimate.rules.compound import (
+    COUNTED,
+    MAYBE_WITH_SORT,
+    WITH_NUMBER,
+    WITH_SORT,
+    Chooser,
+    Either,
+    Lasting,
+    Law,
+    Until,
+)
 from penultimate.rules.conditions import Compared, Condition, EvenHand, Holds, Lies, Lying, Named
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
@@ -72,7 +85,7 @@ def read_effect(words: list[str]) -> Effect:
     if words[1:2] == ["choose"]:
         at = words.index("or")
         return Either(Chooser(words[0]), read_effect(words[2:at]), read_effect(words[at + 1 :]))
-    if words[0] in ("lap", "round", "once"):
+    if words[0].partition("/")[0] in _UNTILS:
         return _read_lasting(words)
     shape = SHAPES.get(words[0])
     if shape is None or len(shape) != len(words) - 1:
@@ -80,8 +93,25 @@ def read_effect(words: list[str]) -> Effect:
     return MAKERS[words[0]](*[_read_place(kind, word) for kind, word in zip(shape, words[1:], strict=True)])
 
 
+_UNTILS: Final = tuple([str(until.value) for until in Until])
+
+
 def _read_lasting(words: list[str]) -> Lasting:
-    until, law, who, rest = Until(words[0]), Law(words[1]), Who(words[2]), words[3:]
+    """`lap/2 ban others action`: how long, and then what."""
+    head, slash, span = words[0].partition("/")
+    until = Until(head)
+    law = _read_law(until, words)
+    if until is Until.TILL and span:
+        return replace(law, till=span)
+    if slash:
+        return replace(law, times=int(span))
+    if until is Until.TILL or until in COUNTED:
+        raise ValueError(head)
+    return law
+
+
+def _read_law(until: Until, words: list[str]) -> Lasting:
+    law, who, rest = Law(words[1]), Who(words[2]), words[3:]
     if law is Law.WHEN:
         return Lasting(until, law, who, rest[0], read_effect(rest[1:]))
     if len(rest) > 1:
@@ -106,7 +136,12 @@ def _read_place(kind: str, word: str) -> Place:
 def _read_amount(word: str) -> Amount:
     head, _, rest = word.partition("/")
     if head == "until":
-        return Amount(Count.UNTIL, which=rest)
+        which, limited, most = rest.partition("<")
+        return Amount(Count.UNTIL, which=which, most=int(most) if limited else 0)
+    if head == "part" and rest.endswith("-"):
+        return Amount(Count.PART, int(rest[:-1]))
+    if head == "up-to" and rest.isdigit():
+        return Amount(Count.UP_TO, int(rest))
     if head == "to":
         return Amount(Count.TO, int(rest)) if rest.isdigit() else Amount(Count.LEVEL, who=Who(rest))
     if head == "as":

@@ -41,7 +41,7 @@ _NAMES: Final[dict[Role, str]] = {
     Role.CARDS: "cards first_cards second_cards",
     Role.HANDS: "hands",
     Role.COLOUR: "colour",
-    Role.NUMBER: "number left count which players turns",
+    Role.NUMBER: "number left count which players turns times",
     Role.NUMBERS: "points totals",
     Role.YES_NO: "jumped_in by_choice plus_four guilty upheld",
     Role.TEXT: "why words vote question way until",
@@ -410,7 +410,8 @@ class QuestionAsked(PublicEvent):
     """`seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to
     `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of
     `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways;
-    whether it will (`may`); a player to `vote` for; a number to `name`. `to` is -1 where that is nobody."""
+    whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at, who is meant; a
+    colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that is nobody."""
 
     seat: int
     question: str
@@ -421,7 +422,7 @@ class QuestionAsked(PublicEvent):
 @final
 @dataclass(frozen=True)
 class WayChosen(PublicEvent):
-    """`way` is `1`, `2`, `yes` or `no`."""
+    """`way` is `1`, `2`, `yes` or `no`; `enough`: no more cards are chosen of those that could be."""
 
     seat: int
     way: str
@@ -438,10 +439,13 @@ class CoinTossed(PublicEvent):
 @final
 @dataclass(frozen=True)
 class RuleStands(PublicEvent):
-    """What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`."""
+    """What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for
+    `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`).
+    `times` is how many laps or turns."""
 
     seat: int
     until: str
+    times: int
 
 
 @final
@@ -675,7 +679,7 @@ class PileArranged(PublicEvent):
 @final
 @dataclass(frozen=True)
 class PointsWon(PublicEvent):
-    """A custom card brings somebody points, which are counted when the round is over."""
+    """A custom card brings somebody points, which are counted when the round is over; -1 is whoever wins it."""
 
     seat: int
     count: int

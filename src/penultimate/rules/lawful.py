@@ -51,8 +51,19 @@ def is_muted(state: State, seat: i64, kind: i64) -> bool:
     return _kinds_under(state.standing, seat, Law.MUTE) & BIT[kind] != 0
 
 
+def stacked_by(laws: tuple[Standing, ...], seat: i64, top: i64) -> i64:
+    """The kinds of card, as bits, with which this seat may answer the draw card on top."""
+    bits: i64 = 0
+    for standing in laws:
+        if standing.law.law is Law.STACK and standing.seats & (1 << seat):
+            kinds: i64 = CARD_SETS[standing.law.which]
+            if kinds & BIT[top]:
+                bits |= kinds
+    return bits
+
+
 def end_what_holds_for_a_card(state: State, seat: i64, kind: i64) -> None:
-    """What holds once is over with the next such card that is laid."""
+    """What holds once is over with the next such card that is laid; what holds until one is laid, when its turn is."""
     kept: list[Standing] = []
     for standing in state.standing:
         law = standing.law
@@ -60,6 +71,8 @@ def end_what_holds_for_a_card(state: State, seat: i64, kind: i64) -> None:
         if once and CARD_SETS[law.which] & BIT[kind]:
             if state.log is not None:
                 state.log.append(RuleLapsed(standing.layer))
+        elif law.until is Until.TILL and CARD_SETS[law.till] & BIT[kind]:
+            kept.append(standing.after_card())
         else:
             kept.append(standing)
     state.standing = tuple(kept)

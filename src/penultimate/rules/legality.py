@@ -18,7 +18,6 @@ from penultimate.rules.cards import (
     COLOUR_BITS,
     COLOURED_KINDS,
     CUSTOM,
-    DRAWS,
     DRAWS_BITS,
     KINDS,
     NO_COLOUR,
@@ -30,7 +29,7 @@ from penultimate.rules.cards import (
 )
 from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.effects import Law
-from penultimate.rules.lawful import banned_kinds, freed_by, holds_card_to_lay, holds_for
+from penultimate.rules.lawful import banned_kinds, freed_by, holds_card_to_lay, holds_for, stacked_by
 from penultimate.rules.manners import may_accuse, may_own_up, may_vote
 from penultimate.rules.moves import (
     ABSTAIN,
@@ -56,8 +55,10 @@ from penultimate.rules.moves import (
     WRONG_NUMBER,
     calls_uno,
     card_choice_code,
+    chosen_colour,
     chosen_kinds,
     chosen_number,
+    colour_choice_code,
     colour_of,
     is_one_or_two,
     kind_of,
@@ -178,10 +179,20 @@ def _why_not_play(state: State, seat: i64, code: i64) -> i64:
 
 
 def may_answer_with(state: State, kind: i64) -> bool:
-    """STAR-1, STAR-4, HOUSE-1: a star, or with `stacking` another of the same."""
+    """STAR-1, STAR-4, HOUSE-1: a star, or with `stacking` another of the same; CUST-2: or what a rule in force lets."""
     if REFLECTS[kind]:
         return True
-    return state.options.stacking and not state.duel and DRAWS[kind] > 0 and DRAWS[kind] == DRAWS[state.top]
+    return not state.duel and _answers(state) & BIT[kind] != 0
+
+
+def _answers(state: State) -> i64:
+    """The kinds of card, as bits, with which `actor` may send the draw card on top on."""
+    bits: i64 = 0
+    if state.options.stacking:
+        bits = DRAWS_BITS[state.top]
+    if state.standing:
+        bits |= stacked_by(state.standing, state.actor, state.top)
+    return bits
 
 
 def _is_free(state: State, seat: i64, kind: i64) -> bool:
@@ -273,7 +284,7 @@ def _is_a_choice(state: State, seat: i64, first: i64, second: i64) -> bool:
 
 
 def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
-    """What a custom rule asks for: cards, of the sort it wants and not too many; a way; a player; a number."""
+    """What a custom rule asks for: cards, of the sort it wants and not too many; a way, player, number or colour."""
     agenda = state.agenda
     assert agenda is not None
     shape = second_seat_of(code)
@@ -284,8 +295,14 @@ def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
         return ALLOWED if shape == CHOSEN_WAY and is_one_or_two(code) else NOT_NOW
     if asks == "name":
         return ALLOWED if shape == CHOSEN_WAY and chosen_number(code) >= 0 else NOT_NOW
+    if asks == "dye":
+        return ALLOWED if shape == CHOSEN_WAY and chosen_colour(code) >= 0 else NOT_NOW
     if asks == "vote":
         return ALLOWED if shape == NO_SEAT and seat_of(code) != seat else NOT_NOW
+    if asks == "point":
+        return ALLOWED if shape == NO_SEAT else NOT_NOW
+    if shape == CHOSEN_WAY and agenda.asks_for_some:
+        return ALLOWED if code == way_code(1, True) else NOT_NOW  # "no": these are enough
     if shape != CHOSEN_CARDS:
         return NOT_NOW
     kinds = chosen_kinds(code)
@@ -450,19 +467,31 @@ def _codes_to_answer(state: State, codes: vec[i64]) -> i64:
     seat = state.actor
     first = count
     count = _add_all(state.held[seat] & BIT[SUPER_STAR], codes, count)
-    if state.options.stacking and not state.duel:
-        count = _add_all(state.held[seat] & DRAWS_BITS[state.top], codes, count)
+    if not state.duel and (state.options.stacking or state.standing):
+        count = _add_all(state.held[seat] & _answers(state), codes, count)
     if state.standing:
         count = _without_banned(state, seat, codes, first, count)
     return _add_calls(state, seat, codes, first, count)
 
 
 def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
-    """One card at a time, whichever are wanted; or each of two ways, each other player, each number."""
+    """One card at a time, whichever are wanted; or each of two ways, each player, each number, each colour."""
     agenda = state.agenda
     assert agenda is not None
     if agenda.asks == "vote":
         return _codes_to_choose_one(state, codes)
+    if agenda.asks == "point":
+        seat: i64 = 0
+        while seat < state.players:
+            codes[seat] = seat_code(CHOOSE, seat)
+            seat += 1
+        return state.players
+    if agenda.asks == "dye":
+        colour: i64 = 0
+        while colour < NO_COLOUR:
+            codes[colour] = colour_choice_code(colour)
+            colour += 1
+        return NO_COLOUR
     if agenda.asks == "name":
         number: i64 = 0
         while number < 10:
@@ -483,6 +512,9 @@ def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
             codes[count] = card_choice_code(kind)
             count += 1
         kind += 1
+    if agenda.asks_for_some:
+        codes[count] = way_code(1, True)
+        count += 1
     return count
 
 

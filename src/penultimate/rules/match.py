@@ -24,7 +24,7 @@ from penultimate.rules.public import has_nothing_to_do, own_facts, own_facts_are
 from penultimate.rules.refusals import Refusal, Refused
 from penultimate.rules.round import LegalMoves, Round, deal, new_deck
 from penultimate.rules.showing import situation, table_text
-from penultimate.rules.state import NOBODY, OVER, NoRules, State, hand_of, would_be_guilty
+from penultimate.rules.state import NOBODY, OVER, NoRules, State, bonus_of, hand_of, would_be_guilty
 from penultimate.rules.view import SeatView, attacker_of
 
 NO_MOVES: Final = LegalMoves(())
@@ -344,8 +344,9 @@ def round_points(finished: Round, options: Options) -> list[int]:
     """SCORE-1 to SCORE-3: what a finished round brings each seat. The cards of a dead round bring nobody anything."""
     state = finished._state
     points = _points_for_cards(state, options)
-    if state.bonus:
-        for seat, bonus in enumerate(state.bonus):
+    if state.bonus or state.prize:
+        for seat in range(int(state.players)):
+            bonus = bonus_of(state, seat) + (int(state.prize) if seat == state.winner else 0)
             before = state.scores[seat] if state.scores else 0
             points[seat] = max(points[seat] + bonus, min(0, -before))  # nobody has less than nothing
     return points

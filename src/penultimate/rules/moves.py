@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from penultimate.rules.cards import CARDS, KINDS, NO_COLOUR, Card, Colour, read_card, read_colour
+from penultimate.rules.cards import CARDS, COLOUR_LETTERS, KINDS, NO_COLOUR, Card, Colour, read_card, read_colour
 from penultimate.rules.values import Value
 
 PLAY: Final = 0
@@ -36,7 +36,9 @@ UNKNOWN_COLOUR: Final = 5
 CHOSEN_CARDS: Final = 12
 """In the second seat's place: no players are chosen but cards, up to six, six bits for each."""
 CHOSEN_WAY: Final = 11
-"""In the second seat's place: what is chosen is one of two ways, or yes or no."""
+"""In the second seat's place: what is chosen is one of two ways, yes or no, a number, or a colour."""
+_FIRST_COLOUR: Final = 12
+"""The place of the first colour among `WAYS`."""
 MOST_CHOSEN: Final = 6
 WRONG_NUMBER: Final = 13
 """In the second seat's place: so many players were named as nobody ever asks for, none or more than two."""
@@ -84,6 +86,16 @@ def chosen_way(code: i64) -> i64:
 def chosen_number(code: i64) -> i64:
     """The number that is named, -1 where it is yes or no."""
     return _NUMBERS_NAMED[(code >> 23) & 15]
+
+
+def chosen_colour(code: i64) -> i64:
+    """The colour that is named, -1 where the answer is none."""
+    way = (code >> 23) & 15
+    return way - _FIRST_COLOUR if way >= _FIRST_COLOUR else -1
+
+
+def colour_choice_code(colour: i64) -> i64:
+    return CHOOSE | (CHOSEN_WAY << 19) | ((_FIRST_COLOUR + colour) << 23)
 
 
 def number_code(number: i64) -> i64:
@@ -272,7 +284,7 @@ class ChooseCards(Move):
 @final
 @dataclass(frozen=True, repr=False)
 class ChooseWay(Move):
-    """Choose where a custom rule asks: `1` or `2`, `yes` or `no`, a number from `0` to `9`."""
+    """Choose where a custom rule asks: `1` or `2`, `yes` or `no`, a number from `0` to `9`, a colour by its letter."""
 
     way: str
     """One of those words."""
@@ -285,9 +297,9 @@ class ChooseWay(Move):
         return f"choose {_told_apart(self.way, names)}"
 
 
-WAYS: Final = ("1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9")
-"""Their places are in codes: new ones go to the end."""
-_NUMBERS_NAMED: Final = vec[i64]([int(way) if way.isdigit() else -1 for way in (*WAYS, "", "", "", "")])
+WAYS: Final = ("1", "2", "yes", "no", "0", "3", "4", "5", "6", "7", "8", "9", *COLOUR_LETTERS)
+"""Their places are in codes, four bits for each: there is no room for more."""
+_NUMBERS_NAMED: Final = vec[i64]([int(way) if way.isdigit() else -1 for way in WAYS])
 _WAYS_OF_NUMBERS: Final = vec[i64]([WAYS.index(str(number)) for number in range(10)])
 
 
@@ -430,6 +442,8 @@ def _read_choice(words: list[str], names: Sequence[str], hand: Collection[Card])
     plain = [word.removeprefix("=") for word in words]
     if len(plain) == 1 and plain[0].lower() in WAYS:
         return ChooseWay(plain[0].lower())
+    if len(plain) == 1 and plain[0].upper() in WAYS:
+        return ChooseWay(plain[0].upper())
     try:
         return ChooseCards(tuple(sorted([read_card(word, hand).bare() for word in plain])))
     except ValueError:

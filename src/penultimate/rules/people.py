@@ -59,7 +59,7 @@ def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
         return int((seat + 2 * state.players - 2) % state.players)
     if who is Who.DEALER:
         return int(state.dealer)
-    if who.is_found_out:
+    if who.is_found_out or who is Who.WINNER:
         return _found_out(state, seat, who)
     order = play_order(state, seat)
     if who is Who.MOST_POINTS or who is Who.FEWEST_POINTS:
@@ -91,6 +91,8 @@ def _found_out(state: State, seat: i64, who: Who) -> int:
     agenda = state.agenda
     if agenda is None:
         return NOBODY
+    if who is Who.MEANT or who is Who.WINNER:
+        return agenda.meant if who is Who.MEANT else NOBODY
     if who is not Who.VOTED:
         return agenda.won if who is Who.WON else agenda.lost
     if not agenda.ballots:

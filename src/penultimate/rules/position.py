@@ -54,13 +54,15 @@ def _write_what_lasts(state: State) -> str:
 
 
 def _write_points(state: State) -> str:
-    """A ninth part, only where custom cards have to do with points: what they have brought, the stakes, the scores."""
+    """A ninth part, only where custom cards have to do with points: what they have brought, the stakes, the scores,
+    and what the winner gets, if anything."""
     scores = state.scores if any(state.scores) and _looks_at_scores(state.rules) else ()
-    if not state.bonus and state.stakes == 1 and not scores:
+    if not state.bonus and state.stakes == 1 and state.prize == 0 and not scores:
         return ""
     lasts = "" if state.agenda is not None or state.standing else " | "
     bonus = " ".join([str(points) for points in state.bonus])
-    return f"{lasts} | {bonus} # {int(state.stakes)} # {' '.join([str(score) for score in scores])}"
+    text = f"{lasts} | {bonus} # {int(state.stakes)} # {' '.join([str(score) for score in scores])}"
+    return text if state.prize == 0 else f"{text} # {int(state.prize)}"
 
 
 def _looks_at_scores(rules: tuple[Rule | None, Rule | None]) -> bool:
@@ -68,9 +70,10 @@ def _looks_at_scores(rules: tuple[Rule | None, Rule | None]) -> bool:
 
 
 def _read_points(state: State, text: str) -> None:
-    bonus, stakes, scores = [part.split() for part in text.split("#")]
+    bonus, stakes, scores, *prize = [part.split() for part in text.split("#")]
     state.bonus = tuple([int(points) for points in bonus])
     state.stakes = int(stakes[0])
+    state.prize = int(prize[0][0]) if prize else 0
     state.scores = tuple([int(score) for score in scores])
     for points in (state.bonus, state.scores):
         if points and len(points) != state.players:

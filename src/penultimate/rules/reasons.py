@@ -89,6 +89,8 @@ def _behind_answer_first(state: State, code: int) -> str:
         return "ACT-7"
     if state.options.stacking and TABLE[kind].face.draws > 0:
         return "STAR-4" if state.duel else "HOUSE-1"
+    if state.standing and TABLE[kind].face.draws > 0 and holds_for(state, state.actor, Law.STACK):
+        return "STAR-4" if state.duel else "CUST-2"
     return "ACT-2"
 
 

@@ -26,7 +26,7 @@ def finds_out(clause: Clause) -> set[str]:
     return wanted
 
 
-_FOUND_BY: Final = {Who.VOTED: "vote", Who.WON: "lots", Who.LOST: "lots"}
+_FOUND_BY: Final = {Who.VOTED: "vote", Who.WON: "lots", Who.LOST: "lots", Who.MEANT: "point"}
 
 
 @final

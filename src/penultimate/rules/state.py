@@ -156,6 +156,8 @@ class State:
     discard_size: i64 = 0
     stakes: i64 = 1
     """How many times the points of this round count."""
+    prize: i64 = 0
+    """The points that custom cards have promised to whoever wins this round."""
 
     def __init__(
         self,
@@ -252,6 +254,7 @@ class State:
         copy.agenda = self.agenda  # a value, like what stands
         copy.standing = self.standing
         copy.stakes = self.stakes
+        copy.prize = self.prize
         copy.bonus = self.bonus
         copy.scores = self.scores
         copy.known = self.known

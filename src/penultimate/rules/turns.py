@@ -25,7 +25,18 @@ from penultimate.rules.cards import (
     Colour,
     card_of,
 )
-from penultimate.rules.custom import begin_rule, go_on, take_cards, take_number, take_player, take_way, when_played
+from penultimate.rules.custom import (
+    begin_rule,
+    go_on,
+    has_ended_with_answer,
+    take_cards,
+    take_colour,
+    take_no_more,
+    take_number,
+    take_player,
+    take_way,
+    when_played,
+)
 from penultimate.rules.deeds import (
     begin_turn,
     draw_cards,
@@ -63,17 +74,19 @@ from penultimate.rules.events import (
     Why,
 )
 from penultimate.rules.kinds import SWAPS_HANDS
-from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, toll_for
+from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, stacked_by, toll_for
 from penultimate.rules.moves import (
     ACCEPT,
     CHALLENGE,
     CHOOSE,
+    CHOSEN_WAY,
     DRAW,
     KEEP,
     NAME_COLOUR,
     NO_SEAT,
     PLAY,
     calls_uno,
+    chosen_colour,
     chosen_kinds,
     chosen_number,
     chosen_way,
@@ -310,7 +323,7 @@ def _attack(state: State, seat: i64, kind: i64) -> None:
     hit = step(state, seat)
     state.pending += DRAWS[kind]
     state.attacker = seat
-    if BLUFF[kind] or state.options.has_stars or state.options.stacking:
+    if BLUFF[kind] or state.options.has_stars or state.options.stacking or _is_stacked(state, hit, kind):
         state.duel = False
         state.first_hit = hit
         _ask(state, hit)
@@ -320,6 +333,11 @@ def _attack(state: State, seat: i64, kind: i64) -> None:
         draw_cards(state, hit, cards, _PLUS_TWO)
         forget_what_it_declined(state, hit)
         _lose_turn(state, hit)
+
+
+def _is_stacked(state: State, hit: i64, kind: i64) -> bool:
+    """Whether a rule in force lets whoever is hit answer with another such card."""
+    return bool(state.standing) and stacked_by(state.standing, hit, kind) != 0
 
 
 def _ask(state: State, seat: i64) -> None:
@@ -510,19 +528,24 @@ def _go_on(state: State, seat: i64) -> None:
 
 
 def _answer_rule(state: State, code: i64) -> None:
-    """Whoever a custom card has asked has chosen cards, one of two ways, a player, or a number."""
+    """Whoever a custom card has asked has chosen cards, one of two ways, a player, a number, or a colour."""
     agenda = state.agenda
     assert agenda is not None
     layer: i64 = agenda.layer
     if agenda.asks_for_a_way:
         take_way(state, chosen_way(code))
-    elif agenda.asks == "vote":
+    elif agenda.asks in ("vote", "point"):
         take_player(state, seat_of(code))
+    elif agenda.asks == "dye":
+        take_colour(state, chosen_colour(code))
     elif agenda.asks == "name":
         take_number(state, chosen_number(code))
+    elif second_seat_of(code) == CHOSEN_WAY:
+        take_no_more(state)
     else:
         take_cards(state, chosen_kinds(code))
-    _go_on(state, layer)
+    if not has_ended_with_answer(state):
+        _go_on(state, layer)
     _judge_duty(state, layer)
 
 

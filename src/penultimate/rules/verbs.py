@@ -350,6 +350,9 @@ class ScorePoints(Effect):
     def places(self) -> tuple[Place, ...]:
         return (self.who, self.points)
 
+    def doer(self) -> Who | None:
+        return None if self.who is Who.WINNER else self.who
+
 
 @final
 @dataclass(frozen=True)
@@ -391,6 +394,36 @@ class NameNumber(Effect):
     @property
     def verb(self) -> str:
         return "number"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class SayWho(Effect):
+    """Somebody says who is meant by words that only people understand, "the youngest"; that player is `meant`."""
+
+    who: Who
+
+    @property
+    def verb(self) -> str:
+        return "point"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who,)
+
+
+@final
+@dataclass(frozen=True)
+class LetNameColour(Effect):
+    """Somebody else names the colour that play goes on with."""
+
+    who: Who
+
+    @property
+    def verb(self) -> str:
+        return "dye"
 
     def places(self) -> tuple[Place, ...]:
         return (self.who,)
@@ -540,6 +573,8 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "draft": ("who", "few", "few"),
     "arrange": ("who", "few"),
     "salvage": ("who", "cards", "which"),
+    "point": ("one",),
+    "dye": ("one",),
 }
 """The places of each verb: `who` (some players), `one` (a single one), `to` (players, also seen from who does it),
 `cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter), `points`, `times`, `few` (how many)."""
@@ -575,4 +610,6 @@ MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "draft": DraftCards,
     "arrange": ArrangePile,
     "salvage": SalvageCards,
+    "point": SayWho,
+    "dye": LetNameColour,
 }

@@ -140,6 +140,8 @@ class SeatView(Value):
     """The points that custom cards have brought each seat, to be counted when the round is over; empty for none."""
     stakes: int = 1
     """How many times the points of this round count."""
+    prize: int = 0
+    """The points that custom cards have promised to whoever wins this round."""
 
     def __repr__(self) -> str:
         eyes = "a watcher" if self.seat < 0 else f"seat {self.seat}"
@@ -208,6 +210,7 @@ def facts_of(state: State, round_number: int, scores: tuple[int, ...]) -> dict[s
         "standing": state.standing,
         "bonus": state.bonus,
         "stakes": int(state.stakes),
+        "prize": int(state.prize),
     }
 
 
@@ -445,6 +448,7 @@ def _state_with(
     state.standing = view.standing
     state.bonus = view.bonus
     state.stakes = view.stakes
+    state.prize = view.prize
     state.scores = view.scores
     state.agenda = view.agenda
     if view.agenda is not None:

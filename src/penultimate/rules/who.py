@@ -53,6 +53,10 @@ class Who(Enum):
     WON = "won"
     """Whoever has won, where a rule has had two players draw lots."""
     LOST = "lost"
+    MEANT = "meant"
+    """Whoever somebody has said to be meant: the youngest, whoever wears glasses; only people know."""
+    WINNER = "winner"
+    """Whoever wins this round: for points only, since nobody has won yet."""
     THEY = "they"
     """Each of those it is about, in turn."""
     THEIR_NEXT = "their-next"
@@ -68,7 +72,7 @@ class Who(Enum):
     @property
     def is_found_out(self) -> bool:
         """Whether it is known only after another effect of the same rule."""
-        return self in (Who.VOTED, Who.WON, Who.LOST)
+        return self in (Who.VOTED, Who.WON, Who.LOST, Who.MEANT)
 
     @property
     def is_relative(self) -> bool:

@@ -18,7 +18,7 @@ from penultimate.rules import (
     SeatView,
     Uphold,
 )
-from penultimate.rules.moves import Choose
+from penultimate.rules.moves import Choose, ChooseWay
 from penultimate.terminal.phrases import Phrases
 from penultimate.terminal.place import Place
 from penultimate.wording import Verbosity, Wording
@@ -123,16 +123,20 @@ class Asker:
         possible = playable_cards(table.legal)
         choices = [move for move in wanted if move in table.legal or (isinstance(move, Play) and move.card in possible)]
         lines = [self.now(table, view)]
+        if len(choices) > MOST_CHOICES:  # cards can be typed; that these are enough is said here
+            choices = [move for move in choices if isinstance(move, ChooseWay)]
         if 0 < len(choices) <= MOST_CHOICES:
-            items = [
-                self.phrases.item(number, self.phrases.move(move, table.names, view.pending))
-                for number, move in enumerate(choices, 1)
-            ]
+            items = [self.phrases.item(number, self._said(move, table, view)) for number, move in enumerate(choices, 1)]
             lines.append(self.phrases.say("choices", choices=self.phrases.list(items)))
         else:
             choices = []
         key = (view.phase, view.round_number, view.actor, view.hand, view.pending, view.discards, view.agenda)
         return Asked(key, tuple(lines), tuple(choices))
+
+    def _said(self, move: Move, table: Place, view: SeatView) -> str:
+        if isinstance(move, ChooseWay) and view.agenda is not None and view.agenda.asks_for_some:
+            return self.phrases.say("do-choose-enough")
+        return self.phrases.move(move, table.names, view.pending)
 
     def _vote(self, table: Place, view: SeatView) -> Asked:
         choices = [Uphold, Dismiss, Abstain]

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import final
 
 from penultimate.rules import Card, Move, NameColour, Play
+from penultimate.rules.cards import read_colour
 from penultimate.rules.moves import ACCEPT, WORDS, Choose, ChooseCards, ChooseWay, Point, verb_of
 from penultimate.terminal.lines import painted, together
 from penultimate.terminal.place import Notice
@@ -74,11 +75,15 @@ class Phrases:
         if isinstance(move, ChooseCards):
             return self.say("do-choose-cards", cards=self.words.join([self.card(card) for card in move.cards]))
         if isinstance(move, ChooseWay):
-            return self.say("do-choose-way", way=move.way)
+            return self._way(move.way)
         verb = int(verb_of(move.code))
         if verb == ACCEPT:
             return self.say("do-accept", cards=pending)
         return self.say(f"do-{WORDS[verb]}")
+
+    def _way(self, way: str) -> str:
+        colour = read_colour(way)
+        return self.say("do-choose-way", way=way) if colour is None else self.words.colour(colour)
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say("nobody")

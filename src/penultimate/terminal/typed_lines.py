@@ -125,6 +125,9 @@ class Reader:
         asks_colour = view is not None and view.phase == "colour" and view.actor == view.seat
         if asks_colour and (colour := self.colour(text)) is not None:
             return Do(NameColour(colour))
+        asks_rule = view is not None and view.agenda is not None and view.actor == view.seat
+        if asks_rule and (named := self._colour_for_rule(text, situation)) is not None:
+            return named
         if text[0] == "?":
             return Command("help", text[1:].strip())
         if folded(text) in LETTERS:
@@ -243,12 +246,22 @@ class Reader:
         view = situation.view
         if view is None or view.agenda is None:
             return None
+        if (named := self._colour_for_rule(text, situation)) is not None:
+            return named
         hand = view.hand
         move = read_move(f"choose {text}", situation.names, hand)
         if isinstance(move, ChooseCards | ChooseWay):
             return Do(move)
         cards = [card for card in hand if folded(self.words.card(card)) == folded(text)]
         return Do(ChooseCards((cards[0],))) if cards else None
+
+    def _colour_for_rule(self, text: str, situation: Situation) -> Meaning | None:
+        """The colour that a custom card lets this player name."""
+        view = situation.view
+        if view is None or view.agenda is None or view.agenda.asks != "dye":
+            return None
+        colour = self.colour(text)
+        return None if colour is None else Do(ChooseWay(colour.letter))
 
     def _of_colour(self, text: str, colour: Colour, situation: Situation) -> Meaning:
         """Only a colour: a card of the hand, if there is no doubt which."""

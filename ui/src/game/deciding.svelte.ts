@@ -3,6 +3,7 @@
 import { t } from '../words/i18n.svelte';
 import type { LegalMove, MoveShape, SeatView } from '../wire';
 import { announcer } from './announcer.svelte';
+import { COLOURS } from './cards';
 
 /** What a decision is about, and where it goes. */
 export interface Deciding {
@@ -65,7 +66,15 @@ export class Decision {
 
   nameColour(colour: string): Promise<void> {
     if (this.colourFor !== null) return this.about.move({ verb: 'play', card: this.colourFor, colour });
+    const way = COLOURS.find((each) => each === colour && this.about.moves.some((move) => move.way === each));
+    if (way !== undefined) return this.about.move({ verb: 'choose', way }); // a custom card asks for it
     return this.about.move({ verb: 'colour', colour });
+  }
+
+  /** Whether a colour is asked for: for a wild, for the first card, or by a custom card. */
+  get asksColour(): boolean {
+    const named = (move: LegalMove) => move.verb === 'colour' || COLOURS.some((colour) => colour === move.way);
+    return this.colourFor !== null || this.about.moves.some(named);
   }
 
   cancelColour(): void {

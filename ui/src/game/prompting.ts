@@ -93,6 +93,7 @@ export interface Way {
 export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 'table'>): Way[] {
   const asking = view?.agenda?.split('; ')[1] ?? '';
   if (asking.split(' ')[4] === 'number') return numbersIn(moves);
+  if (mayEnd({ moves, view })) return [];
   const said = (table?.rules ?? []).flatMap((rule) => rule?.ways ?? []).find(({ effect }) => asking.endsWith(effect));
   const place = { '1': 0, '2': 1, yes: 0, no: -1 };
   return moves.flatMap(({ verb, way }) =>
@@ -102,6 +103,12 @@ export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 
 
 function isWay(way: string | undefined): way is '1' | '2' | 'yes' | 'no' {
   return way === '1' || way === '2' || way === 'yes' || way === 'no';
+}
+
+/** Whether up to so many cards may be chosen, so that fewer are enough, or none. */
+export function mayEnd({ moves, view }: Pick<Session, 'moves' | 'view'>): boolean {
+  const asking = view?.agenda?.split('; ')[1] ?? '';
+  return (asking.split(' ')[6] ?? '').startsWith('up-to/') && moves.some((move) => move.way === 'no');
 }
 
 /** A number is named: each is its own word. */

@@ -27,7 +27,7 @@ export function doAction(action: Action, session: Session, hand: HandKeys): void
   if (view === null) return;
   const colour = COLOUR_OF[action];
   if (colour !== undefined) {
-    if (session.decision.colourFor !== null || session.can('colour')) void session.decision.nameColour(colour);
+    if (session.decision.asksColour) void session.decision.nameColour(colour);
     else hand.focusColour(colour);
     return;
   }

@@ -306,10 +306,11 @@ export class Questions {
 }
 
 /** As `Agenda.asks` in `rules/agenda.py`: the word for what an effect asks. */
-function questionOf([first = '', second, , which]: readonly string[]): string {
+function questionOf([first = '', second, cards, which]: readonly string[]): string {
   if (second === 'may') return 'may';
   if (second === 'choose') return 'either';
   if (first === 'number') return 'name';
+  if (cards?.startsWith('up-to/')) return `${first}-some`;
   if (which === 'one-colour') return 'colour';
   return which === 'one-number' ? 'number' : first;
 }

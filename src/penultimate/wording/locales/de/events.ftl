@@ -206,7 +206,10 @@ choice-awaited = { $seat-is ->
       }
   }
 player-chosen = { $seat-is ->
-    [you] Du wählst { $chosen }.
+    [you] { $chosen-is ->
+        [you] Du wählst dich selbst.
+       *[other] Du wählst { $chosen }.
+      }
    *[other] { $chosen-is ->
         [you] { $seat } wählt dich.
        *[other] { $seat } wählt { $chosen }.
@@ -253,6 +256,28 @@ question-asked = { $seat-is ->
         [number] Wähle eine Karte: Ihre Zahl ist gemeint.
         [vote] Für wen stimmst du?
         [name] Welche Zahl?
+        [point] Wer ist gemeint?
+        [dye] Welche Farbe?
+        [hand-some] { $cards ->
+            [one] Wähle eine Karte für { $to }, oder lass es dabei.
+           *[other] Wähle bis zu { $cards } Karten für { $to }, oder lass es dabei.
+          }
+        [drop-some] { $cards ->
+            [one] Wähle eine Karte zum Abwerfen, oder lass es dabei.
+           *[other] Wähle bis zu { $cards } Karten zum Abwerfen, oder lass es dabei.
+          }
+        [bury-some] { $cards ->
+            [one] Wähle eine Karte, die unter den Kartenstock kommt, oder lass es dabei.
+           *[other] Wähle bis zu { $cards } Karten, die unter den Kartenstock kommen, oder lass es dabei.
+          }
+        [pick-some] { $cards ->
+            [one] Wähle eine Karte aus der Hand von { $to }, oder lass es dabei.
+           *[other] Wähle bis zu { $cards } Karten aus der Hand von { $to }, oder lass es dabei.
+          }
+        [salvage-some] { $cards ->
+            [one] Wähle eine Karte aus dem Ablegestapel, oder lass es dabei.
+           *[other] Wähle bis zu { $cards } Karten aus dem Ablegestapel, oder lass es dabei.
+          }
         [may] Willst du?
        *[either] Welches von beiden?
       }
@@ -269,6 +294,13 @@ question-asked = { $seat-is ->
         [number] { $seat } muss mit einer Karte eine Zahl wählen.
         [vote] { $seat } muss für jemanden stimmen.
         [name] { $seat } muss eine Zahl nennen.
+        [point] { $seat } muss sagen, wer gemeint ist.
+        [dye] { $seat } muss die Farbe bestimmen.
+        [hand-some] { $seat } darf Karten zum Abgeben wählen.
+        [drop-some] { $seat } darf Karten zum Abwerfen wählen.
+        [bury-some] { $seat } darf Karten wählen, die unter den Kartenstock kommen.
+        [pick-some] { $seat } sieht sich eine Hand an und darf Karten wählen.
+        [salvage-some] { $seat } darf Karten aus dem Ablegestapel wählen.
         [may] { $seat } wird gefragt: ja oder nein?
        *[either] { $seat } muss eines von beiden wählen.
       }
@@ -277,12 +309,14 @@ way-chosen = { $seat-is ->
     [you] { $way ->
         [yes] Du sagst Ja.
         [no] Du sagst Nein.
+        [enough] Du lässt es dabei.
         [1] Du wählst das Erste.
        *[other] Du wählst das Zweite.
       }
    *[other] { $way ->
         [yes] { $seat } sagt Ja.
         [no] { $seat } sagt Nein.
+        [enough] { $seat } lässt es dabei.
         [1] { $seat } wählt das Erste.
        *[other] { $seat } wählt das Zweite.
       }
@@ -292,11 +326,23 @@ coin-tossed = { $way ->
    *[other] Die Münze sagt: das Zweite.
   }
 rule-stands = { $until ->
-    [lap] { $seat-is ->
-        [you] Von jetzt bis zu deinem nächsten Zug gilt die Regel deiner Karte.
-       *[other] Von jetzt bis zum nächsten Zug von { $seat } gilt die Regel der Karte.
+    [lap] { $times ->
+        [one] { $seat-is ->
+            [you] Von jetzt bis zu deinem nächsten Zug gilt die Regel deiner Karte.
+           *[other] Von jetzt bis zum nächsten Zug von { $seat } gilt die Regel der Karte.
+          }
+       *[other] Die Regel der Karte gilt { $times } Tischrunden lang.
       }
     [once] Die Regel der Karte gilt einmal.
+    [turns] { $times ->
+        [one] Die Regel der Karte gilt für den nächsten Zug.
+       *[other] Die Regel der Karte gilt für die nächsten { $times } Züge.
+      }
+    [own] { $times ->
+        [one] Die Regel der Karte gilt, bis alle, die sie betrifft, einmal am Zug waren.
+       *[other] Die Regel der Karte gilt, bis alle, die sie betrifft, { $times }-mal am Zug waren.
+      }
+    [till] Die Regel der Karte gilt, bis eine Karte sie beendet.
    *[round] Die Regel der Karte gilt für den Rest der Runde.
   }
 rule-lapsed = { $seat-is ->
@@ -396,10 +442,12 @@ card-found-on-top = Die oberste Karte des Kartenstocks ist { $card }.
 die-rolled = Der Würfel zeigt { $number }.
 points-won = { $seat-is ->
     [you] Du bekommst { x-points }; gezählt wird nach der Runde.
+    [nobody] Wer diese Runde gewinnt, bekommt { x-points } dazu.
    *[other] { $seat } bekommt { x-points }; gezählt wird nach der Runde.
   }
 points-lost = { $seat-is ->
     [you] Du verlierst { x-points }; gezählt wird nach der Runde.
+    [nobody] Wer diese Runde gewinnt, verliert { x-points }.
    *[other] { $seat } verliert { x-points }; gezählt wird nach der Runde.
   }
 x-points = { $count ->

@@ -98,6 +98,7 @@ terminal-do-abstain = sich enthalten
 terminal-do-own-up = es zugeben
 terminal-do-choose = { $player } wählen
 terminal-do-choose-cards = { $cards } wählen
+terminal-do-choose-enough = es dabei lassen
 terminal-do-choose-way = { $way ->
     [yes] ja
     [no] nein

@@ -203,6 +203,7 @@ ui-keep = Behalten
 ui-take = { $count } nehmen
 ui-challenge = Herausfordern
 ui-say-in-hand = Tippe in deiner Hand, eine Karte nach der anderen.
+ui-choose-enough = Dabei lassen
 ui-choose-name = { $name } wählen
 ui-choose-way = { $way ->
     [yes] Ja

@@ -206,7 +206,10 @@ choice-awaited = { $seat-is ->
       }
   }
 player-chosen = { $seat-is ->
-    [you] You choose { $chosen }.
+    [you] { $chosen-is ->
+        [you] You choose yourself.
+       *[other] You choose { $chosen }.
+      }
    *[other] { $chosen-is ->
         [you] { $seat } chooses you.
        *[other] { $seat } chooses { $chosen }.
@@ -253,6 +256,28 @@ question-asked = { $seat-is ->
         [number] Choose a card: its number is meant.
         [vote] Whom do you vote for?
         [name] Which number?
+        [point] Who is meant?
+        [dye] Which colour?
+        [hand-some] { $cards ->
+            [one] Choose a card to give to { $to }, or leave it at that.
+           *[other] Choose up to { $cards } cards to give to { $to }, or leave it at that.
+          }
+        [drop-some] { $cards ->
+            [one] Choose a card to throw away, or leave it at that.
+           *[other] Choose up to { $cards } cards to throw away, or leave it at that.
+          }
+        [bury-some] { $cards ->
+            [one] Choose a card to put under the draw pile, or leave it at that.
+           *[other] Choose up to { $cards } cards to put under the draw pile, or leave it at that.
+          }
+        [pick-some] { $cards ->
+            [one] Choose a card out of { $to }’s hand, or leave it at that.
+           *[other] Choose up to { $cards } cards out of { $to }’s hand, or leave it at that.
+          }
+        [salvage-some] { $cards ->
+            [one] Choose a card from the discard pile, or leave it at that.
+           *[other] Choose up to { $cards } cards from the discard pile, or leave it at that.
+          }
         [may] Do you want to?
        *[either] Which of the two?
       }
@@ -269,6 +294,13 @@ question-asked = { $seat-is ->
         [number] { $seat } has to choose a number by a card.
         [vote] { $seat } has to vote for a player.
         [name] { $seat } has to name a number.
+        [point] { $seat } has to say who is meant.
+        [dye] { $seat } has to name the colour.
+        [hand-some] { $seat } may choose cards to give away.
+        [drop-some] { $seat } may choose cards to throw away.
+        [bury-some] { $seat } may choose cards to put under the draw pile.
+        [pick-some] { $seat } looks at a hand and may choose cards.
+        [salvage-some] { $seat } may choose cards from the discard pile.
         [may] { $seat } is asked: yes or no?
        *[either] { $seat } has to choose one of two things.
       }
@@ -277,12 +309,14 @@ way-chosen = { $seat-is ->
     [you] { $way ->
         [yes] You say yes.
         [no] You say no.
+        [enough] You leave it at that.
         [1] You choose the first.
        *[other] You choose the second.
       }
    *[other] { $way ->
         [yes] { $seat } says yes.
         [no] { $seat } says no.
+        [enough] { $seat } leaves it at that.
         [1] { $seat } chooses the first.
        *[other] { $seat } chooses the second.
       }
@@ -292,11 +326,23 @@ coin-tossed = { $way ->
    *[other] The coin says: the second.
   }
 rule-stands = { $until ->
-    [lap] { $seat-is ->
-        [you] The rule on your card holds until your next turn.
-       *[other] The rule on the card holds until { $seat }’s next turn.
+    [lap] { $times ->
+        [one] { $seat-is ->
+            [you] The rule on your card holds until your next turn.
+           *[other] The rule on the card holds until { $seat }’s next turn.
+          }
+       *[other] The rule on the card holds for { $times } laps.
       }
     [once] The rule on the card holds once.
+    [turns] { $times ->
+        [one] The rule on the card holds for the next turn.
+       *[other] The rule on the card holds for the next { $times } turns.
+      }
+    [own] { $times ->
+        [one] The rule on the card holds until whoever it is about has had a turn.
+       *[other] The rule on the card holds until whoever it is about has had { $times } turns.
+      }
+    [till] The rule on the card holds until a card ends it.
    *[round] The rule on the card holds for the rest of the round.
   }
 rule-lapsed = { $seat-is ->
@@ -390,10 +436,12 @@ card-found-on-top = The top card of the draw pile is { $card }.
 die-rolled = The die shows { $number }.
 points-won = { $seat-is ->
     [you] You get { x-points }, to be counted after the round.
+    [nobody] Whoever wins this round gets { x-points } more.
    *[other] { $seat } gets { x-points }, to be counted after the round.
   }
 points-lost = { $seat-is ->
     [you] You lose { x-points }, to be counted after the round.
+    [nobody] Whoever wins this round loses { x-points }.
    *[other] { $seat } loses { x-points }, to be counted after the round.
   }
 x-points = { $count ->

@@ -98,6 +98,7 @@ terminal-do-abstain = abstain
 terminal-do-own-up = own up
 terminal-do-choose = choose { $player }
 terminal-do-choose-cards = choose { $cards }
+terminal-do-choose-enough = leave it at that
 terminal-do-choose-way = choose { $way ->
     [yes] yes
     [no] no

@@ -203,6 +203,7 @@ ui-keep = Keep it
 ui-take = Take { $count }
 ui-challenge = Challenge
 ui-say-in-hand = Tap in your hand, one card at a time.
+ui-choose-enough = Leave it at that
 ui-choose-name = Choose { $name }
 ui-choose-way = { $way ->
     [yes] Yes

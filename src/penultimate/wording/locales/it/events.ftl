@@ -222,7 +222,10 @@ choice-awaited = { $seat-is ->
       }
   }
 player-chosen = { $seat-is ->
-    [you] Hai scelto { $chosen }.
+    [you] { $chosen-is ->
+        [you] Hai scelto te.
+       *[other] Hai scelto { $chosen }.
+      }
    *[other] { $chosen-is ->
         [you] { $seat } ha scelto te.
        *[other] { $seat } ha scelto { $chosen }.
@@ -269,6 +272,28 @@ question-asked = { $seat-is ->
         [number] Scegli una carta: conta il suo numero.
         [vote] Per chi voti?
         [name] Quale numero?
+        [point] Chi si intende?
+        [dye] Quale colore?
+        [hand-some] { $cards ->
+            [one] Scegli una carta da dare a { $to }, oppure fermati.
+           *[other] Scegli fino a { $cards } carte da dare a { $to }, oppure fermati.
+          }
+        [drop-some] { $cards ->
+            [one] Scegli una carta da scartare, oppure fermati.
+           *[other] Scegli fino a { $cards } carte da scartare, oppure fermati.
+          }
+        [bury-some] { $cards ->
+            [one] Scegli una carta da mettere sotto il mazzo di pesca, oppure fermati.
+           *[other] Scegli fino a { $cards } carte da mettere sotto il mazzo di pesca, oppure fermati.
+          }
+        [pick-some] { $cards ->
+            [one] Scegli una carta dalla mano di { $to }, oppure fermati.
+           *[other] Scegli fino a { $cards } carte dalla mano di { $to }, oppure fermati.
+          }
+        [salvage-some] { $cards ->
+            [one] Scegli una carta dal mazzo degli scarti, oppure fermati.
+           *[other] Scegli fino a { $cards } carte dal mazzo degli scarti, oppure fermati.
+          }
         [may] Vuoi farlo?
        *[either] Quale delle due cose?
       }
@@ -285,6 +310,13 @@ question-asked = { $seat-is ->
         [number] { $seat } deve scegliere un numero con una carta.
         [vote] { $seat } deve votare un giocatore.
         [name] { $seat } deve nominare un numero.
+        [point] { $seat } deve dire chi si intende.
+        [dye] { $seat } deve scegliere il colore.
+        [hand-some] { $seat } può scegliere carte da dare via.
+        [drop-some] { $seat } può scegliere carte da scartare.
+        [bury-some] { $seat } può scegliere carte da mettere sotto il mazzo di pesca.
+        [pick-some] { $seat } guarda una mano e può scegliere delle carte.
+        [salvage-some] { $seat } può scegliere carte dal mazzo degli scarti.
         [may] { $seat } deve dire sì o no.
        *[either] { $seat } deve scegliere una delle due cose.
       }
@@ -293,12 +325,14 @@ way-chosen = { $seat-is ->
     [you] { $way ->
         [yes] Dici di sì.
         [no] Dici di no.
+        [enough] Ti fermi qui.
         [1] Scegli la prima.
        *[other] Scegli la seconda.
       }
    *[other] { $way ->
         [yes] { $seat } dice di sì.
         [no] { $seat } dice di no.
+        [enough] { $seat } si ferma qui.
         [1] { $seat } sceglie la prima.
        *[other] { $seat } sceglie la seconda.
       }
@@ -308,11 +342,23 @@ coin-tossed = { $way ->
    *[other] La moneta dice: la seconda.
   }
 rule-stands = { $until ->
-    [lap] { $seat-is ->
-        [you] Da ora fino al tuo prossimo turno vale la regola della tua carta.
-       *[other] Da ora fino al prossimo turno di { $seat } vale la regola della carta.
+    [lap] { $times ->
+        [one] { $seat-is ->
+            [you] Da ora fino al tuo prossimo turno vale la regola della tua carta.
+           *[other] Da ora fino al prossimo turno di { $seat } vale la regola della carta.
+          }
+       *[other] La regola della carta vale per { $times } giri.
       }
     [once] La regola della carta vale una volta.
+    [turns] { $times ->
+        [one] La regola della carta vale per il prossimo turno.
+       *[other] La regola della carta vale per i prossimi { $times } turni.
+      }
+    [own] { $times ->
+        [one] La regola della carta vale finché chi riguarda non ha giocato un turno.
+       *[other] La regola della carta vale finché chi riguarda non ha giocato { $times } turni.
+      }
+    [till] La regola della carta vale finché una carta non la annulla.
    *[round] La regola della carta vale per il resto del round.
   }
 rule-lapsed = { $seat-is ->
@@ -412,10 +458,12 @@ card-found-on-top = La carta in cima al mazzo di pesca è { $card }.
 die-rolled = Il dado mostra { $number }.
 points-won = { $seat-is ->
     [you] Ricevi { x-points }: si contano a fine mano.
+    [nobody] Chi vince questa mano riceve { x-points } in più.
    *[other] { $seat } riceve { x-points }: si contano a fine mano.
   }
 points-lost = { $seat-is ->
     [you] Perdi { x-points }: si contano a fine mano.
+    [nobody] Chi vince questa mano perde { x-points }.
    *[other] { $seat } perde { x-points }: si contano a fine mano.
   }
 x-points = { $count ->

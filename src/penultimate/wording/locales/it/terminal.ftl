@@ -98,6 +98,7 @@ terminal-do-abstain = astenersi
 terminal-do-own-up = ammettere
 terminal-do-choose = scegliere { $player }
 terminal-do-choose-cards = scegliere { $cards }
+terminal-do-choose-enough = basta così
 terminal-do-choose-way = { $way ->
     [yes] sì
     [no] no

@@ -203,6 +203,7 @@ ui-keep = Tienila
 ui-take = Prendi { $count }
 ui-challenge = Sfida
 ui-say-in-hand = Tocca nella tua mano, una carta alla volta.
+ui-choose-enough = Basta così
 ui-choose-name = Scegli { $name }
 ui-choose-way = { $way ->
     [yes] Sì

@@ -209,7 +209,10 @@ choice-awaited = { $seat-is ->
       }
   }
 player-chosen = { $seat-is ->
-    [you] Je kiest { $chosen }.
+    [you] { $chosen-is ->
+        [you] Je kiest jezelf.
+       *[other] Je kiest { $chosen }.
+      }
    *[other] { $chosen-is ->
         [you] { $seat } kiest jou.
        *[other] { $seat } kiest { $chosen }.
@@ -256,6 +259,28 @@ question-asked = { $seat-is ->
         [number] Kies een kaart: haar cijfer telt.
         [vote] Op wie stem je?
         [name] Welk getal?
+        [point] Wie wordt er bedoeld?
+        [dye] Welke kleur?
+        [hand-some] { $cards ->
+            [one] Kies een kaart voor { $to }, of laat het erbij.
+           *[other] Kies maximaal { $cards } kaarten voor { $to }, of laat het erbij.
+          }
+        [drop-some] { $cards ->
+            [one] Kies een kaart om weg te gooien, of laat het erbij.
+           *[other] Kies maximaal { $cards } kaarten om weg te gooien, of laat het erbij.
+          }
+        [bury-some] { $cards ->
+            [one] Kies een kaart om onder de stok te leggen, of laat het erbij.
+           *[other] Kies maximaal { $cards } kaarten om onder de stok te leggen, of laat het erbij.
+          }
+        [pick-some] { $cards ->
+            [one] Kies een kaart uit de hand van { $to }, of laat het erbij.
+           *[other] Kies maximaal { $cards } kaarten uit de hand van { $to }, of laat het erbij.
+          }
+        [salvage-some] { $cards ->
+            [one] Kies een kaart uit de open stapel, of laat het erbij.
+           *[other] Kies maximaal { $cards } kaarten uit de open stapel, of laat het erbij.
+          }
         [may] Wil je dat?
        *[either] Welke van de twee?
       }
@@ -272,6 +297,13 @@ question-asked = { $seat-is ->
         [number] { $seat } moet met een kaart een cijfer kiezen.
         [vote] { $seat } moet op iemand stemmen.
         [name] { $seat } moet een getal noemen.
+        [point] { $seat } moet zeggen wie er bedoeld wordt.
+        [dye] { $seat } moet de kleur bepalen.
+        [hand-some] { $seat } mag kaarten kiezen om weg te geven.
+        [drop-some] { $seat } mag kaarten kiezen om weg te gooien.
+        [bury-some] { $seat } mag kaarten kiezen om onder de stok te leggen.
+        [pick-some] { $seat } bekijkt een hand en mag kaarten kiezen.
+        [salvage-some] { $seat } mag kaarten uit de open stapel kiezen.
         [may] { $seat } moet ja of nee zeggen.
        *[either] { $seat } moet een van de twee kiezen.
       }
@@ -280,12 +312,14 @@ way-chosen = { $seat-is ->
     [you] { $way ->
         [yes] Je zegt ja.
         [no] Je zegt nee.
+        [enough] Je laat het erbij.
         [1] Je kiest het eerste.
        *[other] Je kiest het tweede.
       }
    *[other] { $way ->
         [yes] { $seat } zegt ja.
         [no] { $seat } zegt nee.
+        [enough] { $seat } laat het erbij.
         [1] { $seat } kiest het eerste.
        *[other] { $seat } kiest het tweede.
       }
@@ -295,11 +329,23 @@ coin-tossed = { $way ->
    *[other] De munt zegt: het tweede.
   }
 rule-stands = { $until ->
-    [lap] { $seat-is ->
-        [you] Van nu tot je volgende beurt geldt de regel van je kaart.
-       *[other] Van nu tot de volgende beurt van { $seat } geldt de regel van de kaart.
+    [lap] { $times ->
+        [one] { $seat-is ->
+            [you] Van nu tot je volgende beurt geldt de regel van je kaart.
+           *[other] Van nu tot de volgende beurt van { $seat } geldt de regel van de kaart.
+          }
+       *[other] De regel van de kaart geldt { $times } rondjes lang.
       }
     [once] De regel van de kaart geldt één keer.
+    [turns] { $times ->
+        [one] De regel van de kaart geldt voor de volgende beurt.
+       *[other] De regel van de kaart geldt voor de volgende { $times } beurten.
+      }
+    [own] { $times ->
+        [one] De regel van de kaart geldt tot iedereen om wie het gaat één keer aan de beurt is geweest.
+       *[other] De regel van de kaart geldt tot iedereen om wie het gaat { $times } keer aan de beurt is geweest.
+      }
+    [till] De regel van de kaart geldt tot een kaart er een eind aan maakt.
    *[round] De regel van de kaart geldt voor de rest van de ronde.
   }
 rule-lapsed = { $seat-is ->
@@ -399,10 +445,12 @@ card-found-on-top = De bovenste kaart van de stok is { $card }.
 die-rolled = De dobbelsteen geeft { $number }.
 points-won = { $seat-is ->
     [you] Je krijgt { x-points }; na de ronde wordt geteld.
+    [nobody] Wie deze ronde wint, krijgt { x-points } extra.
    *[other] { $seat } krijgt { x-points }; na de ronde wordt geteld.
   }
 points-lost = { $seat-is ->
     [you] Je verliest { x-points }; na de ronde wordt geteld.
+    [nobody] Wie deze ronde wint, verliest { x-points }.
    *[other] { $seat } verliest { x-points }; na de ronde wordt geteld.
   }
 x-points = { $count ->

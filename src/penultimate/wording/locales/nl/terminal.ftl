@@ -98,6 +98,7 @@ terminal-do-abstain = niet stemmen
 terminal-do-own-up = het toegeven
 terminal-do-choose = { $player } kiezen
 terminal-do-choose-cards = { $cards } kiezen
+terminal-do-choose-enough = het erbij laten
 terminal-do-choose-way = { $way ->
     [yes] ja
     [no] nee

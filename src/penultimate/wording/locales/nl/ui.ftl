@@ -203,6 +203,7 @@ ui-keep = Houden
 ui-take = Neem { $count }
 ui-challenge = Uitdagen
 ui-say-in-hand = Tik in je hand, één kaart tegelijk.
+ui-choose-enough = Erbij laten
 ui-choose-name = { $name } kiezen
 ui-choose-way = { $way ->
     [yes] Ja

@@ -146,7 +146,10 @@ choice-awaited = { $seat-is ->
    *[other] { $seat }要選{ $players }位玩家。
   }
 player-chosen = { x-seat }選了{ $chosen-is ->
-    [you] 你
+    [you] { $seat-is ->
+        [you] 自己
+       *[other] 你
+      }
    *[other] { $chosen }
   }。
 x-condition-who = { $condition-who ->
@@ -172,6 +175,13 @@ question-asked = { $seat-is ->
         [number] 請選一張牌來決定數字。
         [vote] 你投票給誰？
         [name] 哪個數字？
+        [point] 指的是誰？
+        [dye] 要哪個顏色？
+        [hand-some] 請選最多{ $cards }張牌給{ $to }，或者到此為止。
+        [drop-some] 請選最多{ $cards }張牌丟掉，或者到此為止。
+        [bury-some] 請選最多{ $cards }張牌放到牌庫底，或者到此為止。
+        [pick-some] 請從{ $to }的手牌選最多{ $cards }張牌，或者到此為止。
+        [salvage-some] 請從棄牌堆選最多{ $cards }張牌，或者到此為止。
         [may] 你願意嗎？
        *[either] 選哪一個？
       }
@@ -188,6 +198,13 @@ question-asked = { $seat-is ->
         [number] { $seat }要用一張牌決定數字。
         [vote] { $seat }要投票。
         [name] { $seat }要說一個數字。
+        [point] { $seat }要說指的是誰。
+        [dye] { $seat }要指定顏色。
+        [hand-some] { $seat }可以選牌給人。
+        [drop-some] { $seat }可以選牌丟掉。
+        [bury-some] { $seat }可以選牌放到牌庫底。
+        [pick-some] { $seat }看著別人的手牌，可以選牌。
+        [salvage-some] { $seat }可以從棄牌堆選牌。
         [may] { $seat }要回答願不願意。
        *[either] { $seat }要從兩個之中選一個。
       }
@@ -195,6 +212,7 @@ question-asked = { $seat-is ->
 way-chosen = { $way ->
     [yes] { x-seat }願意。
     [no] { x-seat }不願意。
+    [enough] { x-seat }到此為止。
     [1] { x-seat }選第一個。
    *[other] { x-seat }選第二個。
   }
@@ -203,8 +221,14 @@ coin-tossed = { $way ->
    *[other] 硬幣說：第二個。
   }
 rule-stands = { $until ->
-    [lap] 從現在到{ x-seat }的下一回合，牌上的規則有效。
+    [lap] { $times ->
+        [1] 從現在到{ x-seat }的下一回合，牌上的規則有效。
+       *[other] 牌上的規則在接下來{ $times }圈有效。
+      }
     [once] 牌上的規則只有效一次。
+    [turns] 牌上的規則在接下來{ $times }個回合有效。
+    [own] 牌上的規則有效，直到有關的人各過了{ $times }個回合。
+    [till] 牌上的規則有效，直到有人出牌結束它。
    *[round] 牌上的規則在這一輪剩下的時間有效。
   }
 rule-lapsed = { x-seat }的牌上的規則不再有效。
@@ -242,8 +266,14 @@ cards-buried-face-down = { x-seat }把{ $count }張牌放到牌庫底。
 cards-fetched = { x-seat }從棄牌堆拿{ $cards-count }張牌：{ $cards }。
 card-found-on-top = 牌庫最上面是{ $card }。
 die-rolled = 骰子擲出{ $number }。
-points-won = { x-seat }得{ $count }分，本局結束時結算。
-points-lost = { x-seat }扣{ $count }分，本局結束時結算。
+points-won = { $seat-is ->
+    [nobody] 贏得本局的人多得{ $count }分。
+   *[other] { x-seat }得{ $count }分，本局結束時結算。
+  }
+points-lost = { $seat-is ->
+    [nobody] 贏得本局的人扣{ $count }分。
+   *[other] { x-seat }扣{ $count }分，本局結束時結算。
+  }
 stakes-raised = 本局的分數乘以{ $number }。
 number-named = { x-seat }說{ $number }。
 lots-drawn = { $winner-is ->

@@ -95,6 +95,7 @@ terminal-do-abstain = 棄權
 terminal-do-own-up = 承認
 terminal-do-choose = 選{ $player }
 terminal-do-choose-cards = 選{ $cards }
+terminal-do-choose-enough = 到此為止
 terminal-do-choose-way = { $way ->
     [yes] 願意
     [no] 不願意

@@ -184,6 +184,7 @@ ui-keep = 留著
 ui-take = 拿{ $count }張
 ui-challenge = 質疑
 ui-say-in-hand = 在手牌上點選，一次一張。
+ui-choose-enough = 到此為止
 ui-choose-name = 選{ $name }
 ui-choose-way = { $way ->
     [yes] 願意

@@ -1,0 +1,275 @@
+"""What somebody does becomes effects: whoever is meant by it, how long it lasts, whether they may or must."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from penultimate.houserules.reference import (
+    EVERYONE,
+    EVERYONE_TOO,
+    ME,
+    MINE,
+    ONES,
+    OTHERS,
+    REST,
+    THEIRS,
+    Person,
+    Reference,
+    all_but,
+)
+from penultimate.houserules.reference import (
+    IT as COLOUR_UNKNOWN,
+)
+from penultimate.houserules.statements import Act, Choice, Doing
+from penultimate.houserules.variations import (
+    SEEN_FROM_EACH,
+    Unfit,
+    colour_of_most,
+)
+from penultimate.rules.effects import (
+    Clause,
+    DropCards,
+    Effect,
+    HandOver,
+    Holds,
+    Law,
+    RuleError,
+    ShowCards,
+    Than,
+    Who,
+    read_clauses,
+    read_effect,
+)
+from penultimate.rules.whichcards import ANY
+
+MEET: Final = "meet"
+""" "Choose a player": nothing happens yet, but somebody is spoken of."""
+SPARE_ME: Final = "spare me"
+""" "I don't": everyone else, then."""
+SAME_IF: Final = "same-if"
+""" "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
+SAME: Final = "same"
+""" "And so do I": what was just said, of somebody else, or with another number."""
+EVERY: Final = "every"
+""" "All your cards", so many words for it: all of them, given away or not."""
+
+_LAWS: Final = frozenset(str(law.value) for law in Law)
+_FOR_ONE: Final = frozenset({"ban", "only", "press"})
+"""What is said of one player's next turn needs no time."""
+_TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick"})
+NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
+_OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
+_NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
+"""Turns, and a look at cards: nobody is asked whether they want that."""
+_COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
+"""Verbs that somebody else can do with another number: "I draw one, the others two"."""
+
+
+class Acting:
+    """Clauses, one after the other, and what the next one may go by."""
+
+    def __init__(self) -> None:
+        self.about = Reference()
+        self.clauses: list[Clause] = []
+        self.is_conditional = False
+        """Whether this sentence has a condition."""
+        self.people: Person | None = None
+        """Who did the last thing, and what it was."""
+        self.done: list[Effect] = []
+        self.act: Act | None = None
+        self.actor: Person | None = None
+
+    def all_effects(self, doings: tuple[Doing, ...], each: Person | None) -> list[Effect]:
+        found: list[Effect] = []
+        for doing in doings:
+            people, effects = self.effects(doing)
+            if people.when and people != each:
+                raise Unfit  # two conditions at once
+            found += effects
+        return found
+
+    def effects(self, doing: Doing) -> tuple[Person, list[Effect]]:
+        if isinstance(doing, Choice):
+            return self._choice(doing)
+        if doing.modal == "choose":
+            raise Unfit  # between what?
+        if doing.text.startswith(SAME_IF) and not self.is_conditional:
+            raise Unfit
+        if doing.text.startswith(SAME):
+            doing = self._same(doing)
+        if doing.text == SPARE_ME:
+            return Person(ME), self._spare_me()
+        people = self._rest() if doing.subject == REST else self.about.subject(doing)
+        self.act, self.actor = doing, people
+        if doing.text.startswith(MEET):
+            if people.who != ME:
+                raise Unfit  # somebody else chooses
+            self.about.meet(doing.text.split()[1])
+            return people, []
+        if (doing.choice == "me") != (people.who == ME) and doing.choice in ("me", "they"):
+            raise Unfit  # cards of somebody else's choice
+        if "@" not in doing.text and doing.subject and not _may_be_said_of(people, doing.text):
+            raise Unfit  # somebody does what nobody in particular does
+        self.about.remember_person(people)
+        texts = [part.strip() for part in doing.text.split(";")]
+        if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
+            raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
+        if doing.modal == "may" and (len(texts) > 1 or len(people.several) > 1):
+            raise Unfit  # one question for several things cannot be asked
+        effects = [effect_of(each) for text in texts for each in self._texts(text, people, doing)]
+        self.about.remember(people, doing, effects)
+        return people, effects
+
+    def _rest(self) -> Person:
+        before = self.people
+        if before is None or before.is_one:
+            return all_but(before)
+        return without_such(before, self.done) or all_but(before)
+
+    def _same(self, doing: Act) -> Act:
+        """The act before, by whoever does it now; with the number that is said now, if one is."""
+        words = doing.text.split()
+        before = "" if self.act is None else self.act.text
+        verb, *places = before.split() or [""]
+        if not before or ";" in before or places[:1] != ["@"]:
+            raise Unfit
+        if len(words) > 2:
+            if verb not in _COUNTED:
+                raise Unfit
+            places[1] = words[2]
+        said = replace(doing, text=" ".join([verb, *places]))
+        if doing.subject or self.actor is None:
+            return said
+        return replace(said, subject=f"{self.actor.who}|{self.actor.when}")
+
+    def _spare_me(self) -> list[Effect]:
+        """ "…, but not me": everyone was everyone else. Where I was not among them it goes without saying."""
+        people, count = self.people, len(self.done)
+        if people is None or people.who == ME or not count:
+            raise Unfit
+        if people.who == EVERYONE:
+            last = [clause.text().replace(EVERYONE, OTHERS) for clause in self.clauses[-count:]]
+            self.clauses[-count:] = [each for text in last for each in read_clauses(text)]
+        return []
+
+    def _choice(self, choice: Choice) -> tuple[Person, list[Effect]]:
+        if any(way.text.startswith(SAME) and not way.subject for way in (choice.first, choice.second)):
+            raise Unfit  # "draws two or three cards": who says how many?
+        people, first = self.effects(_one_way(choice.first))
+        others, second = self.effects(_one_way(choice.second))
+        if len(first) != 1 or len(second) != 1 or people.when != others.when:
+            raise Unfit
+        by = choice.by or ("they" if people == others and people.who != ME else ME)
+        if not choice.by and people != others and ME not in (people.who, others.who):
+            raise Unfit  # who is to choose?
+        return people, [effect_of(f"{by} choose {first[0].text()} or {second[0].text()}")]
+
+    def _texts(self, text: str, people: Person, doing: Act) -> Iterator[str]:
+        """The effect in notation, for each of those who do it."""
+        if "@1" in text:
+            if len(people.several) != 2:
+                raise Unfit
+            one, other = people.several
+            yield self._whole(text.replace("@1", one).replace("@2", other), one, doing)
+            return
+        for who in people.several if "@" in text else (ME,):
+            done = text.replace("@", who).replace(THEIRS, _sort_of(people))
+            if ONES in done.split() and not self.about.sort and who in self.about.drew:
+                raise Unfit  # "draws two and gives me one of them": of those, or of all?
+            if not people.when and doing.modal != "way":
+                done = done.replace(f"miss {EVERYONE} ", f"miss {OTHERS} ")  # or nothing would happen
+            yield self._whole(done.replace(EVERYONE_TOO, EVERYONE), who.replace(EVERYONE_TOO, EVERYONE), doing)
+
+    def _whole(self, text: str, who: str, doing: Act) -> str:
+        words = self.about.places(text.split())
+        if doing.modal == "way" and words[0] == "miss":
+            words[-1] = "1" if words[-1] == "0" else words[-1]  # there is no other turn it could be the same as
+        if words[0] in ("give", "show") and doing.text.endswith("@"):
+            words = words if words[0] == "show" and doing.modal == "may" else _taken(words, who)
+        elif words[0] in _TO_NEIGHBOURS:
+            words[-1] = _seen_from(words[-1], who)
+        words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
+        text = " ".join(words)
+        if words[0] == "give" and words[1:2] == words[-1:]:
+            raise Unfit  # nobody takes cards from themselves
+        if words[0] == "hand" and words[2:4] == ["all", ANY]:
+            raise Unfit  # a whole hand: given away, passed on by all, or swapped?
+        text = text.replace(f" {EVERY} ", " all ")
+        if words[0] == "show" and words[1:2] == words[2:] and Who(words[1]).is_one:
+            raise Unfit  # nobody shows cards to themselves
+        if words[0] in _LAWS:
+            return f"{_until(words[0], words[1], doing)} {text}"
+        if doing.time:
+            raise Unfit  # that does not last
+        if doing.modal == "may" and words[0] not in _NEVER_DECLINED and "up-to/" not in text:
+            return f"{ME if who == ME else 'they'} may {text}"
+        return text
+
+
+def _sort_of(people: Person) -> str:
+    """The sort of cards that the very person who does it has: "whoever has a wild gives me one"."""
+    when = people.condition() if people.when else None
+    if isinstance(when, Holds):
+        return when.which if when.than is not Than.FEWER else ANY
+    colour = colour_of_most(Who(people.who)) if people.is_one else COLOUR_UNKNOWN
+    return ANY if colour == COLOUR_UNKNOWN else colour
+
+
+def _may_be_said_of(people: Person, text: str) -> bool:
+    return people.who in (ME, EVERYONE, *text.split()[1:2])
+
+
+def _one_way(act: Act) -> Act:
+    """One of two things: that somebody may, or chooses to, goes without saying, and everyone stays everyone."""
+    return replace(act, modal="way") if act.modal in ("", "may", "choose") else act
+
+
+def _until(law: str, who: str, doing: Act) -> str:
+    if doing.modal == "may":
+        raise Unfit
+    if doing.time.startswith("turns/") and Who(who).is_one:
+        return doing.time.replace("turns/", "own/")  # three turns of one player are that player's
+    if doing.time:
+        return doing.time
+    if law in _FOR_ONE and who != ME and Who(who).is_one:
+        return "lap"
+    raise Unfit  # for how long?
+
+
+def _seen_from(neighbour: str, who: str) -> str:
+    """ "Everyone gives a card to the next player": each to their own; of all but me it could be mine."""
+    if Who(who).is_one or (neighbour not in NEIGHBOURS and neighbour != "opposite"):
+        return neighbour
+    if who != EVERYONE or neighbour not in NEIGHBOURS:
+        raise Unfit
+    return NEIGHBOURS[neighbour]
+
+
+def _taken(words: list[str], who: str) -> list[str]:
+    """ "Everyone takes a card from the next player": each gives one to the other side. But all may look at one hand."""
+    verb, owner, *rest = words
+    if owner not in NEIGHBOURS or Who(who).is_one:
+        return words
+    if who != EVERYONE:
+        raise Unfit
+    return [verb, EVERYONE, *rest[:-1], NEIGHBOURS[_OTHER_SIDE[owner]]]
+
+
+def effect_of(text: str) -> Effect:
+    try:
+        return read_effect(text.split())
+    except (ValueError, IndexError, RuleError) as error:
+        raise Unfit from error
+
+
+def without_such(people: Person, done: Sequence[Effect]) -> Person | None:
+    """ "Everyone throws a 7 away": those who have none; nobody, where it was about no sort of cards."""
+    (effect,) = done if len(done) == 1 else (None,)
+    if not isinstance(effect, _PARTS_WITH_SOME) or effect.which == ANY or people.when or len(people.several) > 1:
+        return None
+    number = effect.cards if isinstance(effect.cards, int) else 1
+    holder = people.who if people.is_one else "they"
+    return Person(people.who, f"{holder} {effect.which} fewer {number}")
+
+
+_PARTS_WITH_SOME: Final = (DropCards, HandOver, ShowCards)

@@ -1,0 +1,305 @@
+"""From sentences to clauses: conditions and their opposites, choices, what lasts, what somebody else does, too."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from penultimate.houserules.acting import NEIGHBOURS, Acting, effect_of, without_such
+from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
+from penultimate.houserules.reference import (
+    A_TURN,
+    EVERYONE,
+    ME,
+    MINE,
+    OTHERS,
+    REST,
+    THAT,
+    Person,
+    person,
+)
+from penultimate.houserules.statements import Act, Choice, Doing, Sentence
+from penultimate.houserules.variations import (
+    AnyOf,
+    Unfit,
+    by_everyone,
+    condition_for,
+    opposites_of,
+    with_first_choice,
+)
+from penultimate.rules.effect_notation import read_condition
+from penultimate.rules.effects import (
+    Clause,
+    Condition,
+    Effect,
+    MissTurns,
+    Who,
+)
+
+ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
+"""In a condition: each of whom it is true, and of whom that is."""
+
+
+def clauses_of(text: Sequence[Sentence], *, stays: str = "no") -> tuple[Clause, ...]:
+    """What the sentences say together; Unfit or RuleError where they say nothing that a card can do.
+
+    `stays`: whether whoever does something need not be named again in the next sentence (`Grammar.stays`).
+    """
+    discourse = _Discourse(stays=stays)
+    for sentence in _lasting(text):
+        discourse.hear(sentence)
+    if discourse.about.owed:
+        raise Unfit
+    return with_first_choice(_pointed_out(_counted(tuple(discourse.clauses))))
+
+
+def _lasting(text: Sequence[Sentence]) -> list[Sentence]:
+    """ "Nobody may play red. That holds for one lap.": the time belongs to the sentence before."""
+    found: list[Sentence] = []
+    for sentence in text:
+        if sentence.kind != "lasts":
+            found.append(sentence)
+        elif not found or found[-1].time or found[-1].kind not in ("do", "when"):
+            raise Unfit
+        else:
+            found[-1] = replace(found[-1], time=sentence.time)
+    return found
+
+
+def _pointed_out(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """ "The youngest player draws two": whoever lays the card says first who that is."""
+    people = [
+        who for clause in clauses for who in (*clause.effect.concerns(), *(clause.when.people() if clause.when else ()))
+    ]
+    has_pointed = any(clause.effect.verb == "point" for clause in clauses)
+    return (Clause(effect_of("point me")), *clauses) if Who.MEANT in people and not has_pointed else clauses
+
+
+class _Discourse(Acting):
+    """Sentences, one after the other."""
+
+    def __init__(self, *, stays: str) -> None:
+        super().__init__()
+        self.stays = stays
+        self.conditions = 0
+        """How many sentences with a condition there were in a row."""
+        self.condition: Condition | AnyOf | None = None
+        """That of the sentence before, for an "otherwise"."""
+
+    def hear(self, sentence: Sentence) -> None:
+        self.about.begin_sentence(stays=self.stays)
+        conditions = self.conditions
+        self.is_conditional = sentence.kind in ("if", "if-last", "else")
+        self.conditions = self.conditions + 1 if sentence.kind in ("if", "if-last") else 0
+        if self.conditions > 1 and sentence.others:
+            raise Unfit  # "red: this, blue: that, otherwise …": otherwise than what?
+        match sentence.kind:
+            case "do":
+                self._do(sentence)
+            case "if" | "if-last":
+                self._if(sentence)
+            case "else":
+                self._else(sentence, before=conditions)
+            case "when":
+                self._whenever(sentence)
+            case "for-all":
+                self._for_all()
+            case _:
+                raise Unfit
+
+    # --- kinds of sentences -------------------------------------------------------------------------------------------
+
+    def _do(self, sentence: Sentence) -> None:
+        self.condition = None
+        for doing in sentence.doings:
+            before, done = self.people, self.done
+            people, effects = self.effects(_timed(doing, sentence.time))
+            if isinstance(doing, Act) and doing.modal == "so" and not people.when:
+                raise Unfit  # "…, so draws three": there must be a condition before it
+            if effects:
+                self._add(before, done, people, effects)
+
+    def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:
+        self.people, self.done = people, effects
+        if not people.when:
+            self.clauses += [Clause(effect) for effect in effects]
+        elif before is not None and before.when and _are_opposites(before, people):
+            self._replace_last(
+                of_those(Who(before.who), before.condition(), tuple(done)),
+                some_and_rest(Who(before.who), before.condition(), tuple(done), tuple(effects)),
+            )
+        elif before is not None and not before.when and people == without_such(before, done):
+            clauses = of_those(Who(people.who), people.condition(), tuple(effects))
+            self.clauses[-len(done) :] = [*clauses, *self.clauses[-len(done) :]]
+        else:
+            clauses = of_those(Who(people.who), people.condition(), tuple(effects))
+            if before is None or not before.when or stay_those(before.condition(), tuple(done)):
+                self.clauses += clauses
+            elif stay_those(people.condition(), tuple(effects)):
+                last = of_those(Who(before.who), before.condition(), tuple(done))
+                self._replace_last(last, [(*clauses, *last)])
+            else:
+                raise Unfit  # whoever has done the one thing may become one who does the other
+
+    def _replace_last(self, last: tuple[Clause, ...], several: list[tuple[Clause, ...]]) -> None:
+        """The clauses just said, and the rest with them, in an order in which nobody does both."""
+        if len(several) != 1 or tuple(self.clauses[-len(last) :]) != last:
+            raise Unfit
+        self.clauses[-len(last) :] = several[0]
+
+    def _if(self, sentence: Sentence) -> None:
+        """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
+        first = [] if sentence.kind == "if" else self.all_effects(sentence.doings, None)
+        when, each = self._condition(sentence.condition)
+        self.about.drew.clear()
+        is_held = self.about.is_held
+        then = first if sentence.kind != "if" else self.all_effects(sentence.doings, each)
+        if not then:
+            raise Unfit  # nothing happens under it
+        if sentence.others:
+            self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
+            self._either_way(when, then, self.all_effects(sentence.others, each), each)
+            return
+        self.condition, self.done = when, then
+        self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
+
+    def _else(self, sentence: Sentence, before: int) -> None:
+        """ "Otherwise …", in a sentence of its own; after "everyone throws a 7 away": whoever has none."""
+        if before > 1:
+            raise Unfit  # otherwise than what?
+        if self.condition is not None:
+            when, then = self.condition, self.done
+            last = under(when, tuple(then))
+            others = self.all_effects(sentence.doings, None)
+            self._replace_last(last, [one_or_the_other(when, tuple(then), tuple(others))])
+            self.condition = None
+            return
+        people = None if self.people is None else without_such(self.people, self.done)
+        if people is None:
+            raise Unfit
+        done = len(self.done)
+        self.about.doer = self.people
+        effects = self.all_effects(sentence.doings, self.people)
+        if any(effect.doer() is not Who(people.who) for effect in effects):
+            raise Unfit
+        clauses = of_those(Who(people.who), people.condition(), tuple(effects))
+        self.clauses[-done:] = [*clauses, *self.clauses[-done:]]
+
+    def _for_all(self) -> None:
+        """ "If you have a 7 you draw two. That goes for everyone"."""
+        when, count = self.condition, len(self.done)
+        both = by_everyone(tuple(self.done))
+        if not count or len(both) != 1 or any(effect.doer() is not Who.ME for effect in self.done):
+            raise Unfit
+        if when is None:
+            self.clauses[-count:] = [Clause(effect) for effect in both[0]]
+        elif isinstance(when, AnyOf) or Who.ME not in when.people():
+            raise Unfit
+        else:
+            self.clauses[-count:] = of_those(Who.EVERYONE, condition_for(when, Who.THEY, of=Who.ME), both[0])
+        self.condition, self.people = None, None
+
+    def _either_way(
+        self, when: Condition | AnyOf, then: list[Effect], others: list[Effect], each: Person | None
+    ) -> None:
+        self.condition = None
+        if each is None or isinstance(when, AnyOf):
+            self.clauses += one_or_the_other(when, tuple(then), tuple(others))
+            return
+        both = some_and_rest(Who(each.who), when, tuple(then), tuple(others))
+        if len(both) != 1:
+            raise Unfit
+        self.clauses += both[0]
+
+    def _whenever(self, sentence: Sentence) -> None:
+        """ "Until my next turn, whoever plays a red card draws one"."""
+        players = person(sentence.player or EVERYONE)
+        if players.when or len(sentence.doings) != 1 or not sentence.time:
+            raise Unfit
+        (doing,) = sentence.doings
+        if not isinstance(doing, Act) or doing.modal == "may" or doing.time:
+            raise Unfit
+        unsaid = {"me": ME, "we": EVERYONE}.get(doing.form, "they")
+        if doing.subject == REST:
+            if players.who != ME:
+                raise Unfit
+            doing = replace(doing, subject=OTHERS)
+        subject = "they" if doing.subject == THAT else doing.subject or unsaid
+        words = doing.text.replace("@", subject).split()
+        if (
+            players.who != ME and words[0] != "shift"
+        ):  # whoever is beside the one who plays; "the player after me" is mine
+            words = [NEIGHBOURS.get(word, word) for word in words]
+        words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
+        self.condition, self.people = None, None
+        effect = effect_of(f"{sentence.time} when {players.who} {sentence.sort} {' '.join(words)}")
+        self.clauses.append(Clause(effect))
+
+    # --- conditions ---------------------------------------------------------------------------------------------------
+
+    def _condition(self, text: str) -> tuple[Condition | AnyOf, Person | None]:
+        """What it is, and whom it is about if that is each of several. With a bar between them it is one of two."""
+        if "|" not in text:
+            return self._one_condition(text)
+        several = [self._one_condition(each) for each in text.split("|")]
+        conditions = tuple(when for when, each in several if each is None)
+        if len(set(conditions)) < len(several):
+            raise Unfit
+        return AnyOf(conditions), None
+
+    def _one_condition(self, text: str) -> tuple[Condition, Person | None]:
+        words = self.about.condition_words(text.split())
+        each: Person | None = None
+        if words[0] in ANYONE:
+            each = Person(ANYONE[words[0]], " ".join(["they", *words[1:]]))
+            words[0] = "they"
+            self.about.that = self.about.doer = each
+        try:
+            when = read_condition([word.removeprefix(MINE) for word in words])
+        except (ValueError, IndexError) as error:
+            raise Unfit from error
+        named = [who for who in when.people() if who is not Who.THEY]
+        if any(not who.is_one for who in named):
+            raise Unfit
+        if each is None and named:
+            self.about.doer = Person(str(named[0].value))
+            self.about.speak_of([str(who.value) for who in named])
+        self.about.remember_condition(when)
+        return when, each
+
+
+def _counted(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Turns nobody has counted: "is skipped and cannot play" is one, "misses a turn, two even" are two."""
+    found: list[Clause] = []
+    for clause in clauses:
+        effect = clause.effect
+        if not isinstance(effect, MissTurns) or effect.turns > 0:
+            found.append(clause)
+            continue
+        same = [each for each in clauses if _misses_too(each, clause)]
+        is_first = next(each for each in clauses if _misses_too(each, clause)) is clause
+        if is_first and all(isinstance(each.effect, MissTurns) and each.effect.turns == 0 for each in same):
+            found.append(Clause(MissTurns(effect.who, 1), clause.when))
+    return tuple(found)
+
+
+def _misses_too(one: Clause, other: Clause) -> bool:
+    return isinstance(one.effect, MissTurns) and one.effect.who == other.effect.doer() and one.when == other.when
+
+
+def _are_opposites(one: Person, other: Person) -> bool:
+    return one.who == other.who and opposites_of(one.condition()) == [other.condition()]
+
+
+def _of_each(each: Person, when: Condition | AnyOf, effects: list[Effect]) -> tuple[Clause, ...]:
+    """ "If anyone has a 7, they draw two": each of them, and nobody else."""
+    if isinstance(when, AnyOf) or any(effect.doer() is not Who(each.who) for effect in effects):
+        raise Unfit
+    return of_those(Who(each.who), when, tuple(effects))
+
+
+def _timed(doing: Doing, time: str) -> Doing:
+    if not time:
+        return doing
+    if isinstance(doing, Choice) or doing.time:
+        raise Unfit
+    return replace(doing, time=time)

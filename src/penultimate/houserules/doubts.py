@@ -1,0 +1,72 @@
+"""What people hardly mean, though their words could say it: the game itself may say so, for it means what it says."""
+
+from itertools import pairwise
+
+from penultimate.rules.effects import (
+    Amount,
+    Clause,
+    Count,
+    DiscardCards,
+    DrawCards,
+    DropCards,
+    Effect,
+    Lasting,
+    Law,
+    MissTurns,
+    SwapHands,
+    TurnRound,
+    Who,
+)
+from penultimate.rules.whichcards import ANY
+
+
+def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
+    """What only the game itself says in so many words: people mean something else by it."""
+    if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
+        return True  # said in two ways, or meant twice?
+    if any(_swaps_with_themselves(clause.effect) for clause in clauses):
+        return True
+    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
+        return True
+    return any(_ends_the_round(clause) for clause in clauses[:-1])
+
+
+def _stops_everyone(clauses: tuple[Clause, ...]) -> bool:
+    """Whether the others miss a turn and I do: then nothing would have happened."""
+    stopped = {clause.effect.who for clause in clauses if isinstance(clause.effect, MissTurns) and clause.when is None}
+    return {Who.OTHERS, Who.ME} <= stopped
+
+
+def _swaps_with_themselves(effect: Effect) -> bool:
+    return isinstance(effect, SwapHands) and len(set(effect.concerns())) == 1
+
+
+def _ends_the_round(clause: Clause) -> bool:
+    """Whether whoever does it has no card left, so that nothing after it happens (CUST-5)."""
+    effect = clause.effect
+    if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
+        return False
+    return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
+
+
+def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
+    """Whether everyone draws and then I do: as well, or instead?"""
+    draws = [clause.effect.who if isinstance(clause.effect, DrawCards) else None for clause in clauses]
+    return (Who.EVERYONE, Who.ME) in pairwise(draws)
+
+
+def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
+    """Whether play turns round and then something happens to the previous player: the one from before, or from then?"""
+    turned = False
+    for clause in clauses:
+        if turned and Who.PREVIOUS in clause.effect.concerns():
+            return True
+        turned = turned or clause.effect == TurnRound()
+    return False
+
+
+def could_be_anybodys(clauses: tuple[Clause, ...]) -> bool:
+    """ "For one lap you may only play red": whoever lays the card, or anybody?"""
+    laws = (Law.BAN, Law.ONLY, Law.DOUBLE, Law.PRESS, Law.TOLL, Law.FINE)
+    effects = [clause.effect for clause in clauses]
+    return any(isinstance(each, Lasting) and each.who is Who.ME and each.law in laws for each in effects)

@@ -1,0 +1,150 @@
+"""A language's grammar: patterns and what they mean, section by section, as `grammar.toml` has them.
+
+A section is a kind of phrase: `[who]`, `[cards]`, `[act]`. Its keys are meanings in the notation of effects, its values
+the ways people put them:
+
+    [act]
+    "draw @ {many}" = ["<draw|draws> {many} [from the pile]"]
+
+`{many}` is a phrase of the section `many`, in the pattern and in the meaning; `{who2}` is another one of `who`; `@` is
+whoever does it. A section that is a list has no meaning of its own. How patterns are written is told in `moulds.py`.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from penultimate import languages
+from penultimate.houserules.firsts import Firsts
+from penultimate.houserules.lexing import cut
+from penultimate.houserules.moulds import Cutter, Free, Mould, Needs, Slot, Ways, Word, mould, needs_of
+from penultimate.houserules.patterns import PatternError
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.words import Rewrites
+
+BUILT_IN: Final = frozenset({"digits", "acts", "end", "pause"})
+"""Sections that need no patterns: a number in figures, clauses joined together, the end of a clause, a comma or
+the like that must be there (as it stands in a pattern it need not)."""
+_ENDING: Final = re.compile(r"(\w+)\[(\w+(?:\|\w+)*)\](\w*)")
+"""What is written together is one word: `card[s]`."""
+_SLOT: Final = re.compile(r"\{(\w[\w-]*?)(\d*)([+-]\d+)?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One way to put something."""
+
+    meaning: str
+    shape: Mould
+    needs: Needs
+
+
+class Grammar:
+    """All that is said of one language in `grammar.toml`."""
+
+    def __init__(self, table: dict[str, Any], cutter: Cutter, spelling: Mapping[str, str]) -> None:
+        self._cut = cutter
+        self.forms: tuple[str, ...] = tuple(table.pop("forms", ()))
+        """What each of the forms in `<draw|draws>` tells about who does it, where nobody is named (`reference.py`):
+        `me`, `we`; `he`, `many`: whoever did the thing before; `you-or-he`: the same, or me; `order`: me, or whoever
+        must do the thing before; `one`: whoever did the thing before, or me where nobody did."""
+        self.stays: str = table.pop("stays", "no")
+        """Whether who does it need not be named again in the next sentence: `yes`, `no` (it is me), or `unclear`."""
+        self.skips_bring_turns: bool = bool(table.pop("skips-bring-turns", False))
+        """Whether "all others miss a turn, and it is my turn again" is one turn said twice."""
+        self.rewritten = Rewrites(table.pop("rewrites", {}), spelling)
+        """Words that stand for others: dialects, and what is written in two ways."""
+        self.fillers = _by_first_word([tuple(cutter(phrase)) for phrase in table.pop("fillers", ())])
+        self.lines: dict[str, tuple[Line, ...]] = {name: self._lines(name, said) for name, said in table.items()}
+        self.vocabulary = frozenset(_words_of([line.shape for lines in self.lines.values() for line in lines]))
+        self.firsts = Firsts({name: [line.shape for line in lines] for name, lines in self.lines.items()})
+        self.used = frozenset(section_of(slot) for slot in self._check())
+        """Sections that stand in a pattern."""
+
+    def _lines(self, name: str, said: dict[str, list[str]] | list[str]) -> tuple[Line, ...]:
+        by_meaning = said if isinstance(said, dict) else {"": said}
+        return tuple(self._line(name, meaning, each) for meaning, several in by_meaning.items() for each in several)
+
+    def _line(self, name: str, meaning: str, pattern: str) -> Line:
+        try:
+            shape = mould(_with_endings(pattern), self._cut)
+        except PatternError as error:
+            raise PatternError(f"[{name}] {meaning!r}: {error}") from error
+        return Line(meaning, shape, needs_of(shape))
+
+    def _check(self) -> set[str]:
+        """Every place of a pattern; what it speaks of must be there."""
+        known = {*self.lines, *BUILT_IN}
+        places: set[str] = set()
+        for name, lines in self.lines.items():
+            for line in lines:
+                slots = {slot.name for slot in _slots_of(line.shape)}
+                if unknown := {slot for slot in slots if section_of(slot) not in known}:
+                    raise PatternError(f"[{name}] {line.meaning!r}: there is no section for {sorted(unknown)}")
+                places |= slots
+        return places
+
+
+def _with_endings(pattern: str) -> str:
+    """`card[s]` as `(card|cards)`."""
+
+    def spelt_out(found: re.Match[str]) -> str:
+        stem, endings, tail = found.groups()
+        return f"({'|'.join(stem + each + tail for each in ('', *endings.split('|')))})"
+
+    return _ENDING.sub(spelt_out, pattern)
+
+
+def section_of(slot: str) -> str:
+    """`who2` is another one of `who`."""
+    return slot.rstrip("0123456789")
+
+
+def filled(meaning: str, values: dict[str, str]) -> str:
+    """The meaning with what its places hold; `{n-1}` counts. What was left out is nothing."""
+
+    def value(found: re.Match[str]) -> str:
+        text = values.get(found[1] + found[2], "")
+        return str(int(text) + int(found[3])) if found[3] and text else text
+
+    return " ".join(_SLOT.sub(value, meaning).split())
+
+
+def _by_first_word(phrases: list[tuple[str, ...]]) -> dict[str, list[tuple[str, ...]]]:
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for phrase in filter(None, phrases):
+        found.setdefault(phrase[0], []).append(phrase)
+    return found
+
+
+def _words_of(shapes: Sequence[Mould]) -> set[str]:
+    return {node.text for node in _nodes_of(shapes) if isinstance(node, Word)}
+
+
+def _slots_of(shape: Mould) -> list[Slot]:
+    return [node for node in _nodes_of([shape]) if isinstance(node, Slot)]
+
+
+def _nodes_of(shapes: Sequence[Mould]) -> list[Word | Slot]:
+    found: list[Word | Slot] = []
+    todo = list(shapes)
+    while todo:
+        for node in todo.pop():
+            if isinstance(node, Ways):
+                todo += node.ways
+            elif isinstance(node, Free):
+                todo += node.parts
+            elif not isinstance(node, Needs):
+                found.append(node)
+    return found
+
+
+@cache
+def grammar_of(book: Phrasebook) -> Grammar:
+    """Read when first asked for, and kept."""
+    path = languages.folder_of(book.lang) / "grammar.toml"
+    table = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return Grammar(table, lambda text: [word.text for word in cut(text, book)], book.spelling)

@@ -1,0 +1,50 @@
+"""The reader that goes by a language's grammar: every way to read a text, and the one thing they all come to."""
+
+from collections.abc import Sequence
+
+from penultimate.houserules.discourse import clauses_of
+from penultimate.houserules.grammar import grammar_of
+from penultimate.houserules.meant import as_meant, draws_from_what_it_sees, picked, without_echo
+from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.statements import Sentence, Statements
+from penultimate.houserules.variations import Unfit
+from penultimate.houserules.words import Word
+from penultimate.rules.effects import Clause, Rule, RuleError, read_clauses
+
+
+def readings(words: Sequence[Word], book: Phrasebook) -> list[tuple[Clause, ...]]:
+    """What a text can say; several, where it could mean different things."""
+    return readings_or_problem(words, book)[0]
+
+
+def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[tuple[Clause, ...]], str]:
+    """The same, and why what it says is nothing for a card: the reason of a RuleError, or "unclear"."""
+    chart = chart_of(words, book)
+    if printed := chart.printed():
+        return [read_clauses(notation) for notation in printed], ""
+    found: dict[tuple[Clause, ...], None] = {}
+    problem = "unclear"
+    for text in chart.texts():
+        try:
+            found[meaning(text, book)] = None
+        except RuleError as error:
+            problem = error.reason
+        except (Unfit, ValueError):
+            continue
+    return [clauses for clauses in found if not draws_from_what_it_sees(clauses)], problem
+
+
+def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:
+    grammar = grammar_of(book)
+    return Statements([word.text for word in grammar.rewritten(list(words))], grammar)
+
+
+def meaning(text: Sequence[Sentence], book: Phrasebook) -> tuple[Clause, ...]:
+    """What the sentences say together; Unfit, RuleError or ValueError where that is nothing for a card."""
+    grammar = grammar_of(book)
+    meant = without_echo if grammar.skips_bring_turns else as_meant
+    clauses = picked(meant(clauses_of(text, stays=grammar.stays)))
+    Rule("-", clauses)
+    if not clauses:
+        raise Unfit
+    return clauses

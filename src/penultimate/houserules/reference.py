@@ -1,0 +1,290 @@
+"""Whom and what words stand for that name nobody: "they", "everyone else", "it", "that many", or no word at all.
+
+One memory goes along with the text. Where it is not clear who or what is meant, nothing is understood (`Unfit`).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from penultimate.houserules.statements import Act
+from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
+from penultimate.rules.effect_notation import read_condition
+from penultimate.rules.effects import Condition, Effect, Holds, Lies, Than, Who
+from penultimate.rules.whichcards import ANY, NAMED, SAID
+
+ME: Final = "me"
+EVERYONE: Final = "everyone"
+OTHERS: Final = "others"
+THAT: Final = "that"
+"""Whoever was spoken of last, if that was one player."""
+THOSE: Final = "those"
+"""The same, if it was several."""
+REST: Final = "rest"
+"""All but those who were just spoken of."""
+EVERYONE_TOO: Final = "everyone-too"
+""" "Everyone, me included": elsewhere, where everyone misses a turn, the others are meant."""
+MINE: Final = "my-"
+""" "The player after me", who is the same for everybody."""
+MEANT: Final = "meant"
+""" "The youngest player": whoever lays the card says who that is."""
+IT: Final = "it"
+"""Cards of the sort that was named last."""
+ONES: Final = "ones"
+"""The same, or any cards where no sort was named: "throws two of them away"."""
+IT_CARD: Final = "it-card"
+""" "If it is red", said of a card that was turned up, and not of a colour."""
+A_TURN: Final = "a-turn"
+"""A turn that nobody has counted: beside a counted one it is the same turn, said twice."""
+THEIRS: Final = "theirs"
+"""Cards of the sort that whoever does it has, or any where that was not said."""
+SO_MANY: Final = "so-many"
+"""What the die shows, or the card that was turned up."""
+
+AFTER_THAT: Final = "after-that"
+"""The one after whoever did the last thing."""
+_AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
+_FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
+"""Verbs after which "they" are whoever was found."""
+_LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, "but-most", "but-fewest")
+"""Several players who are spoken of like one: "everyone draws a card and misses a turn"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Some players, or those of them of whom something is true."""
+
+    who: str
+    when: str = ""
+
+    @property
+    def several(self) -> tuple[str, ...]:
+        """ "The next player and I"."""
+        return tuple(self.who.split("+"))
+
+    @property
+    def is_one(self) -> bool:
+        return not self.when and len(self.several) == 1 and self.who != EVERYONE_TOO and Who(self.who).is_one
+
+    @property
+    def is_like_one(self) -> bool:
+        """Whether a verb that speaks of one player can go on about them."""
+        return bool(self.when) or self.is_one or self.who in _LIKE_ONE
+
+    def condition(self) -> Condition:
+        return read_condition(self.when.split())
+
+
+def person(text: str) -> Person:
+    who, _, when = text.partition("|")
+    return Person(who.strip(), when.strip())
+
+
+class Reference:
+    """What has been said so far, for whatever stands for it."""
+
+    def __init__(self) -> None:
+        self.that: Person | None = None
+        self.those: Person | None = None
+        self.doer: Person | None = None
+        """Who did the last thing, in this sentence."""
+        self.is_led = False
+        """Whether what follows has the form of an order and is none: "must draw two and miss a turn"."""
+        self.doubtful: Person | None = None
+        """Who did the last thing in the sentence before, where it is not clear whether that one goes on."""
+        self.sort = ""
+        self.is_held = False
+        """Whether somebody has such cards: of what one lacks one cannot throw two away."""
+        self.count = ""
+        """Where "that many" can be read: `die` or `turned`."""
+        self.last_doer = ""
+        """Who did the last thing, in whichever sentence."""
+        self.drew: set[str] = set()
+        """Who has drawn cards, or got some: "one of them" could be one of those."""
+        self.lies = ""
+        """Which card on the table was looked at last: `below` or `turned`."""
+        self.is_colour = False
+        """Whether "it" was the colour that was named, in a condition before."""
+        self.has_pointed = False
+        """Whether somebody was named of whom only people know who it is."""
+        self.owed: set[str] = set()
+        """Whoever was chosen, and whatever was thrown or turned up, without anything having come of it."""
+
+    # --- who does it --------------------------------------------------------------------------------------------------
+
+    def subject(self, doing: Act) -> Person:
+        if doing.subject:
+            return self.meant(person(doing.subject))
+        if "@" not in doing.text or doing.form == "me":
+            return Person(ME)
+        if doing.form == "we":
+            return Person(EVERYONE)
+        before = self.doer
+        if before is None and doing.form in ("he", "many") and "chosen" in self.owed and self.that is not None:
+            before = self.that  # "choose a player: draws two"
+        return self._unsaid(doing.form, before)
+
+    def _unsaid(self, form: str, before: Person | None) -> Person:
+        """Who does it by the form of the verb, after whoever did the thing before."""
+        if before is None:
+            if form in ("he", "you-or-he", "many") or (self.doubtful is not None and self.doubtful.who != ME):
+                raise Unfit
+            return Person(ME)
+        is_other_one = before.is_one and before.who != ME
+        fits = {
+            "he": before.who != ME and before.is_like_one,
+            "you-or-he": before.is_like_one,
+            "one": before.is_one or bool(before.when),
+            "many": self.is_led or not before.is_one,
+            "order": self.is_led or not is_other_one,  # not: "the next player draws two and play again"
+        }
+        if not fits.get(form, True):
+            raise Unfit
+        return before
+
+    def meant(self, named: Person) -> Person:
+        """Who somebody is that was named by a word for somebody else."""
+        if named.who in (THAT, THOSE):
+            before = self.that if named.who == THAT else self.those
+            if before is None or named.when:
+                raise Unfit
+            return before
+        if named.who == AFTER_THAT:
+            if self.last_doer not in _AFTER or named.when:
+                raise Unfit
+            return Person(_AFTER[self.last_doer])
+        if named.who == MEANT:
+            if self.has_pointed:
+                raise Unfit  # two of whom only people know who they are
+            self.has_pointed = True
+        when = " ".join(self.places(named.when.split()))
+        return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
+
+    # --- what words stand for -----------------------------------------------------------------------------------------
+
+    def places(self, words: Sequence[str]) -> list[str]:
+        return [self._place(word) for word in words]
+
+    def _place(self, word: str) -> str:
+        if word in (IT, ONES):
+            if not self.sort and word == IT:
+                raise Unfit
+            return self.sort if word == IT or self.is_held else ANY
+        if word == SO_MANY:
+            if not self.count:
+                raise Unfit
+            return self.count
+        if word == A_TURN:
+            return "0"
+        parts = word.replace("x", "/").split("/")
+        if IT in parts and self.sort:
+            return word.replace(f"/{IT}", f"/{self.sort}")
+        if THOSE in parts:
+            if self.those is None or self.those.when:
+                raise Unfit
+            return word.replace(THOSE, self.those.who)
+        if THAT in parts:
+            if self.that is None or not self.that.is_one:
+                raise Unfit
+            return word.replace(THAT, self.that.who)
+        return word
+
+    def condition_words(self, words: list[str]) -> list[str]:
+        """ "If it is red": the card that was turned up, or else the colour that was named."""
+        is_not = words[:1] == ["not"]
+        it = words[int(is_not)] if len(words) > is_not else ""
+        if it not in (IT, IT_CARD):
+            return self.places(words)
+        if self.count == "turned" or self.lies:
+            self.owed.discard("turned")
+            return [*words[:is_not], self.lies if self.count != "turned" else "turned", *words[is_not + 1 :]]
+        if self.count or (self.drew and not self.is_colour) or it == IT_CARD or is_not or len(words) != 2:
+            raise Unfit
+        self.is_colour = True
+        return ["named", words[1]]
+
+    # --- what is remembered -------------------------------------------------------------------------------------------
+
+    def begin_sentence(self, *, stays: str) -> None:
+        self.doubtful = self.doer if stays == "unclear" else None
+        if stays != "yes":
+            self.doer = None
+        self.is_led = False
+
+    def meet(self, what: str) -> None:
+        """ "Choose a player", "roll a die", "turn over the top card": something must come of it."""
+        if what == "colour":
+            self.sort, self.is_held = NAMED, True
+            return  # it is named anyway
+        if what in ("die", "turned"):
+            self.count = what
+        else:
+            self.that, self.those, self.doer = Person(what), None, None
+        self.owed |= set(what.split("+"))
+
+    def remember(self, people: Person, doing: Act, effects: Sequence[Effect]) -> None:
+        for effect in effects:
+            self._remember_effect(effect)
+        if "@" in doing.text:
+            self.doer = people
+            is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
+            self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
+        self.owed -= {word for effect in effects for word in effect.text().split()}
+        if people.when:
+            self.that = self.those = people
+        elif effects:
+            self.speak_of([str(who.value) for effect in effects for who in effect.concerns()])
+        if effects and effects[-1].verb in _FINDS_SOMEBODY:
+            self.that, self.those = Person(_FINDS_SOMEBODY[effects[-1].verb]), None
+
+    def _remember_effect(self, effect: Effect) -> None:
+        for place in effect.places():
+            if isinstance(place, str) and place != ANY:
+                self.sort, self.is_held = place, True
+        if effect.verb == "number":
+            self.sort, self.is_held = SAID, True
+        doer = effect.doer()
+        self.last_doer = "" if doer is None else str(doer.value)
+        takers = [place for place in effect.places()[-1:] if isinstance(place, Who)]
+        self.drew |= {str(who.value) for who in ([doer] if effect.verb == "draw" else takers) if who is not None}
+
+    def remember_condition(self, when: Condition) -> None:
+        if isinstance(when, Lies):
+            self.lies = str(when.place.value)
+        if isinstance(when, Holds | Lies) and when.which != ANY:
+            self.sort = when.which
+            self.is_held = not isinstance(when, Holds) or when.than is not Than.FEWER
+
+    def remember_person(self, people: Person) -> None:
+        """ "Whoever has a 7 throws it away"; "whoever has most red cards throws them away"."""
+        if people.when:
+            self.remember_condition(people.condition())
+        elif (
+            len(people.several) == 1
+            and (colour := colour_of_most(Who(people.who.replace(EVERYONE_TOO, EVERYONE)))) != IT
+        ):
+            self.sort, self.is_held = colour, True
+
+    def speak_of(self, people: Sequence[str]) -> None:
+        others = {who for who in people if who != ME and not Who(who).is_relative}
+        self.owed -= others
+        if not others:
+            return
+        named = others.pop() if len(others) == 1 else ""
+        is_one = bool(named) and Who(named).is_one
+        self.that = Person(named) if is_one else None
+        self.those = Person(named) if named and not is_one else None
+
+
+def all_but(before: Person | None) -> Person:
+    """Everyone else: of whom it is not true, or all but me where nobody else was named."""
+    if before is None or before.who == ME:
+        return Person(OTHERS)
+    if before.when:
+        opposites = opposites_of(before.condition())
+        if len(opposites) != 1:
+            raise Unfit
+        return Person(before.who, opposites[0].text())
+    if before.who in ("most", "fewest"):
+        return Person(f"but-{before.who}")
+    raise Unfit

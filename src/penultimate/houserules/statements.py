@@ -1,0 +1,171 @@
+"""Sentences made of clauses, by a language's grammar: who does what, under which condition, for how long, or what else.
+
+What is left open here ("they", "and draws one", "otherwise") is settled by `discourse.py`.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from penultimate.houserules.chart import Chart, Ends, Env
+from penultimate.houserules.grammar import filled
+from penultimate.rules.effects import MOST_EFFECTS
+
+_MOST_TEXTS: Final = 60
+_MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
+"""The first word of a clause's key; a second one, or one that is none of these, is who does it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A clause: somebody does something. `@` in its text is whoever does it."""
+
+    text: str
+    subject: str = ""
+    """Whoever is named; nobody, where that is left to what was said before."""
+    form: str = ""
+    """The form of the verb (`Grammar.forms`); nothing where it does not tell."""
+    modal: str = ""
+    """`must`, `may`; `so` (only under a condition), `choose` (only as the first of two ways)."""
+    time: str = ""
+    """`lap`, `round` or `once`."""
+    choice: str = ""
+    """Whose choice the cards are, where that is said: `me`, `they`, `me-or-they`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing or another."""
+
+    first: Act
+    second: Act
+    by: str = ""
+    """`coin`, `me` or `they`; nothing: whoever would do it."""
+
+
+Doing = Act | Choice
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What a sentence is, by the key of its pattern, and what its places hold.
+
+    `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last. `else`:
+    what happens otherwise, in a sentence of its own. `when`: whoever plays such a card, for a while. `lasts`: for how
+    long, said afterwards. `for-all`: that goes for everyone.
+    """
+
+    kind: str
+    doings: tuple[Doing, ...] = ()
+    others: tuple[Doing, ...] = ()
+    """What happens otherwise."""
+    condition: str = ""
+    time: str = ""
+    player: str = ""
+    sort: str = ""
+
+
+class Statements(Chart):
+    """Reads clauses and sentences."""
+
+    def texts(self) -> list[tuple[Sentence, ...]]:
+        """Every way to read the whole text."""
+        found: list[tuple[Sentence, ...]] = []
+        todo: list[tuple[int, tuple[Sentence, ...], bool]] = [(begin, (), True) for begin in self._after_stops(0)]
+        while todo and len(found) < _MOST_TEXTS:
+            at, before, is_new = todo.pop()
+            for end, sentence in self.phrases("sentence", at):
+                if sentence.kind == "do" and not is_new and before[-1].kind != "if-last":
+                    continue  # what an "and" joins to clauses belongs to them
+                text = (*before, sentence)
+                if len(self.words) in self._after_stops(end):
+                    found.append(text)
+                    continue
+                todo += [(begin, text, True) for begin in self._after_stops(end) if begin > end]
+                todo += [(begin, text, False) for begin in self._joined(end)]
+        return found
+
+    def printed(self) -> list[str]:
+        """What the whole text is as the words on a printed card, "+10": the notation of it."""
+        found = [each for begin in self._after_stops(0) for each in self.phrases("printed", begin)]
+        return [meaning for end, meaning in found if len(self.words) in self._after_stops(end)]
+
+    def _after_stops(self, at: int) -> list[int]:
+        ends = [at]
+        for begin in ends:
+            for start in self.begins(begin):
+                ends += [end for end, _ in self.phrases("stop", start) if end not in ends]
+                if start == len(self.words) and start not in ends:
+                    ends.append(start)
+        return ends
+
+    def _joined(self, at: int) -> list[int]:
+        """ "…, and if …": after an "and" between two sentences."""
+        return [end for start in self.begins(at) for end, _ in self.phrases("and", start)]
+
+    def _phrases(self, name: str, at: int) -> Ends:
+        if name == "acts":
+            return self._acts(at)
+        if name not in ("act", "clause", "choice", "sentence"):
+            return super()._phrases(name, at)
+        found: Ends = []
+        for line in self.lines(name, at):
+            for end, env in self.fit(line.shape, at):
+                found.append((end, _made(name, line.meaning, env)))
+        return found
+
+    def _acts(self, at: int) -> Ends:
+        """One clause after the other, with an "and" between them; no more than a card can have."""
+        found: Ends = []
+        todo: list[tuple[int, tuple[Doing, ...]]] = [(at, ())]
+        while todo and len(found) < _MOST_TEXTS:
+            begin, before = todo.pop(0)
+            for end, doing in [*self.phrases("clause", begin), *self.phrases("choice", begin)]:
+                doings = (*before, doing)
+                found.append((end, doings))
+                if len(doings) < MOST_EFFECTS:
+                    todo += [(after, doings) for after in self._joined(end)]
+        return found
+
+
+def _made(name: str, meaning: str, env: Env) -> Any:
+    if name == "sentence":
+        return Sentence(
+            meaning,
+            env.get("acts", ()),
+            env.get("acts2", ()),
+            env.get("cond", ""),
+            env.get("time", ""),
+            env.get("player", ""),
+            env.get("sort", ""),
+        )
+    if name == "choice":
+        return Choice(env["clause"], env["clause2"], meaning)
+    inner = env.get("act")
+    if not isinstance(inner, Act):
+        said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
+        return Act(filled(meaning, env), *said)
+    modal, _, fixed = meaning.partition(" ") if meaning.partition(" ")[0] in _MODALS else ("", "", meaning)
+    return Act(
+        inner.text,
+        _subject(
+            _one_subject(env.get("who", ""), inner.subject), fixed if "@" in inner.text or not fixed else "nobody"
+        ),
+        env.get("form", "") or inner.form,
+        env.get("modal", "") or modal or inner.modal,
+        env.get("time", "") or inner.time,
+        inner.choice,
+    )
+
+
+def _one_subject(outer: str, inner: str) -> str:
+    """ "I skip the next player": whoever it happens to. Of two others who do the same thing nothing is understood."""
+    if outer and inner and outer != "me":
+        return "nobody"
+    return inner or outer
+
+
+def _subject(named: str, fixed: str) -> str:
+    """ "Everyone draws a card, but not me": the pattern says who it is. It cannot be said of anybody else."""
+    if not fixed or named == fixed:
+        return named
+    return fixed if named in ("", "everyone") else "nobody"

@@ -1,0 +1,192 @@
+"""Effects and conditions with something else in one of their places: somebody else, other cards, the opposite.
+
+What a text leaves to what was said before ("they", "it", "otherwise", "the other one") is put in by these.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from penultimate.rules.cards import COLOUR_LETTERS, Colour
+from penultimate.rules.effects import (
+    BuryCards,
+    Chooser,
+    Clause,
+    Compared,
+    Condition,
+    DiscardCards,
+    DraftCards,
+    DrawCards,
+    DropCards,
+    Effect,
+    Either,
+    EvenHand,
+    FetchCards,
+    GiveCards,
+    HandOver,
+    Holds,
+    Lasting,
+    Lies,
+    Lying,
+    MissTurns,
+    Named,
+    PickCards,
+    RenewHand,
+    SalvageCards,
+    ScorePoints,
+    ShowCards,
+    ShowHand,
+    Than,
+    Who,
+)
+
+IT: Final = "it"
+"""A sort of cards that was named before: "whoever has a 7 throws it away"."""
+
+SEEN_FROM_EACH: Final = {
+    Who.NEXT: Who.THEIR_NEXT,
+    Who.PREVIOUS: Who.THEIR_PREVIOUS,
+    Who.LEFT: Who.THEIR_LEFT,
+    Who.RIGHT: Who.THEIR_RIGHT,
+}
+"""Who somebody is to everyone, where it is not said to whom."""
+
+
+class Unfit(Exception):
+    """What was said does not go together."""
+
+
+@dataclass(frozen=True)
+class AnyOf:
+    """One of several conditions, of which no two can be true at once: "red or blue"."""
+
+    conditions: tuple[Condition, ...]
+
+    def people(self) -> tuple[Who, ...]:
+        return self.conditions[0].people()
+
+
+# --- who --------------------------------------------------------------------------------------------------------------
+
+
+def by_everyone(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
+    """What I do, done by everyone; none where that cannot be."""
+    try:
+        return [tuple(_asked_of_everyone(effect) for effect in effects)]
+    except Unfit:
+        return []
+
+
+def _asked_of_everyone(effect: Effect) -> Effect:
+    if isinstance(effect, Either) and effect.second is None:
+        return Either(Chooser.THEY, _done_by_everyone(effect.first))
+    return _done_by_everyone(effect)
+
+
+def _done_by_everyone(effect: Effect) -> Effect:
+    """Where everyone misses a turn nothing happens: whoever says so means the others."""
+    if not isinstance(effect, _DONE_BY_ONE):
+        raise Unfit
+    maker: Callable[..., Effect] = type(effect)
+    return maker(Who.OTHERS if isinstance(effect, MissTurns) else Who.EVERYONE, *effect.places()[1:])
+
+
+_DONE_BY_ONE: Final = (
+    DrawCards,
+    MissTurns,
+    DropCards,
+    DiscardCards,
+    HandOver,
+    GiveCards,
+    ShowHand,
+    ShowCards,
+    BuryCards,
+    FetchCards,
+    RenewHand,
+    ScorePoints,
+    PickCards,
+    SalvageCards,
+    DraftCards,
+)
+
+
+def condition_for(when: Condition, that: Who, of: Who = Who.THEY) -> Condition:
+    """The condition with this player in the place of another; of "them", as a rule."""
+    if isinstance(when, Holds) and when.who is of:
+        return Holds(that, when.than, when.cards, when.which)
+    if isinstance(when, EvenHand) and when.who is of:
+        return EvenHand(that, when.even)
+    if isinstance(when, Compared):
+        return Compared(that if when.who is of else when.who, when.than, that if when.other is of else when.other)
+    return when
+
+
+def with_first_choice(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """ "Another player" is the first one chosen if there is no other."""
+    named = {who for clause in clauses for who in clause.effect.concerns()}
+    asked = {who for clause in clauses if clause.when is not None for who in clause.when.people()}
+    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named | asked:
+        return clauses
+    return tuple(Clause(_by_the_first(clause.effect), clause.when) for clause in clauses)
+
+
+def _by_the_first(effect: Effect) -> Effect:
+    if isinstance(effect, Either):
+        second = None if effect.second is None else _by_the_first(effect.second)
+        return Either(effect.by, _by_the_first(effect.first), second)
+    if isinstance(effect, Lasting):
+        return replace(effect, who=Who.CHOSEN) if effect.who is Who.CHOSEN_TOO else effect
+    maker: Callable[..., Effect] = type(effect)
+    return maker(*[Who.CHOSEN if place is Who.CHOSEN_TOO else place for place in effect.places()])
+
+
+# --- which cards ------------------------------------------------------------------------------------------------------
+
+
+def meaning_it(effect: Effect, which: str) -> Effect:
+    """The effect with "it" and "them" being cards of this sort."""
+    if which == IT:
+        return effect
+    if isinstance(effect, Either):
+        second = None if effect.second is None else meaning_it(effect.second, which)
+        return Either(effect.by, meaning_it(effect.first, which), second)
+    if IT not in effect.places():
+        return effect
+    maker: Callable[..., Effect] = type(effect)
+    return maker(*[which if place == IT else place for place in effect.places()])
+
+
+def colour_of_most(doer: Who | None) -> str:
+    """ "Whoever has the most red cards throws them away"."""
+    letter = "" if doer is None else str(doer.value).rpartition("-")[2]
+    return letter if letter and letter in COLOUR_LETTERS else IT
+
+
+# --- the opposite -----------------------------------------------------------------------------------------------------
+
+
+def opposites_of(when: Condition | AnyOf) -> list[Condition]:
+    """What holds where the condition does not."""
+    match when:
+        case AnyOf(several) if all(isinstance(each, Named) for each in several):
+            return [Named(colour) for colour in Colour if Named(colour) not in several]
+        case AnyOf(several):
+            lying = [Lies(Lying.TURNED, which) for which in (*COLOUR_LETTERS, "wild")]
+            if not set(several) <= set(lying):
+                raise Unfit
+            return [each for each in lying if each not in several]
+        case Named(colour):
+            return [Named(other) for other in Colour if other is not colour]
+        case EvenHand(who, even):
+            return [EvenHand(who, not even)]
+        case Lies(place, which, is_so):
+            return [Lies(place, which, not is_so)]
+        case Holds(who, Than.MORE, cards, which):
+            return [Holds(who, Than.FEWER, cards + 1, which)]
+        case Holds(who, Than.FEWER, cards, which) if cards > 0:
+            return [Holds(who, Than.MORE, cards - 1, which)]
+        case Holds(who, _, cards, which):
+            return [Holds(who, than, cards, which) for than in (Than.MORE, Than.FEWER)]
+        case Compared(who, than, other):
+            return [Compared(who, each, other) for each in Than if each is not than]
+    raise Unfit

@@ -1,0 +1,188 @@
+"""The reader by grammar: what patterns can say, and who is meant where nobody is named."""
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from penultimate.houserules import LANGUAGES
+from penultimate.houserules.discourse import clauses_of
+from penultimate.houserules.grammar import Grammar, filled, grammar_of
+from penultimate.houserules.hearing import readings
+from penultimate.houserules.lexing import cut
+from penultimate.houserules.patterns import PatternError
+from penultimate.houserules.phrasebook import phrasebook
+from penultimate.houserules.statements import Statements
+from penultimate.houserules.variations import Unfit
+from penultimate.rules.effects import write_clauses
+
+TOY = """
+forms = ["order", "he", "many", "me", "one"]
+fillers = ["please"]
+[who]
+me = ["i"]
+next = ["next"]
+everyone = ["all"]
+others = ["others"]
+that = ["they"]
+rest = ["rest"]
+"everyone|they {colour} more 0" = ["whoever has {colour}"]
+[colour]
+R = ["red"]
+[many]
+"{digits}" = ["{digits} card[s]"]
+[act]
+"draw @ {many}" = ["<draw|draws|drawn|drew|drawing> {many}"]
+"miss @ 1" = ["<miss|misses|missed>"]
+"drop @ 1 {colour}" = ["<drop|drops> {colour}"]
+"meet chosen" = ["choose"]
+"same @" = ["too"]
+"same @ {digits}" = ["{digits}"]
+reverse = ["turn"]
+"ban @ {colour}" = ["<avoid|avoids> {colour}"]
+[clause]
+"" = ["{act}", "{who} {act}"]
+must = ["{who} must {act}"]
+may = ["{who} may {act}"]
+so = ["{who} so {act}"]
+others = ["{who} {act} not me"]
+[choice]
+"" = ["{clause} or {clause2}"]
+[cond]
+"{who} more {digits}" = ["{who} over {digits}"]
+"anyone more {digits}" = ["anyone over {digits}"]
+[and]
+"" = ["and"]
+[stop]
+"" = ["."]
+[sentence]
+do = ["{acts}"]
+if = ["if {cond} then {acts}", "if {cond} then {acts} else {acts2}"]
+else = ["else {acts}"]
+lasts = ["that holds {time}"]
+for-all = ["all of you"]
+[time]
+lap = ["a lap"]
+"""
+
+
+def toy(**changed: Any) -> Grammar:
+    return Grammar({**tomllib.loads(TOY), **changed}, lambda text: text.replace(".", " .").split(), {})
+
+
+def heard(text: str, *, stays: str = "no") -> set[str]:
+    """Every reading that makes sense."""
+    found = set()
+    for sentences in Statements(text.replace(".", " .").split(), toy()).texts():
+        try:
+            found.add(write_clauses(clauses_of(sentences, stays=stays)))
+        except (Unfit, ValueError):
+            continue
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("next draws 2 cards", "draw next 2"),
+        ("please next please draws 1 card please .", "draw next 1"),
+        ("draw 2 cards and miss", "draw me 2; miss me 1"),
+        ("next draws 2 cards and misses", "draw next 2; miss next 1"),
+        ("next must draw 2 cards and miss", "draw next 2; miss next 1"),
+        ("all draw 2 cards and miss", "draw everyone 2; miss others 1"),
+        ("next draws 2 cards and drew 1 card", "draw next 2; draw me 1"),
+        ("drawing 1 card", "draw me 1"),
+        ("next draws 2 cards and drawing 1 card", "draw next 2; draw next 1"),
+        ("next draws 2 cards . they draws 1 card", "draw next 2; draw next 1"),
+        ("choose . they draws 1 card", "draw chosen 1"),
+        ("choose and draws 1 card", "draw chosen 1"),
+        ("whoever has red draws 1 card", "if they R more 0: draw everyone 1"),
+        (
+            "whoever has red draws 1 card and rest misses",
+            "if they R more 0: draw everyone 1; if they R fewer 1: miss everyone 1",
+        ),
+        ("all drops red . rest draws 1 card", "if they R fewer 1: draw everyone 1; drop everyone 1 R"),
+        ("next drops red . else draws 2 cards", "if next R fewer 1: draw next 2; drop next 1 R"),
+        ("next draws 2 cards and i too", "draw next 2; draw me 2"),
+        ("next draws 2 cards and i 3", "draw next 2; draw me 3"),
+        ("all draw 1 card not me", "draw others 1"),
+        ("next may draw 1 card", "they may draw next 1"),
+        ("next draws 2 cards or misses", "they choose draw next 2 or miss next 1"),
+        ("if next over 5 then they draws 1 card", "if next more 5: draw next 1"),
+        (
+            "if next over 5 then they draws 1 card else i draw 1 card",
+            "if next more 5: draw next 1; if next fewer 6: draw me 1",
+        ),
+        ("if anyone over 5 then they draws 1 card", "if they more 5: draw everyone 1"),
+        ("all avoid red . that holds a lap", "lap ban everyone R"),
+        ("draw 2 cards . all of you", "draw everyone 2"),
+        ("if i over 5 then draw 2 cards . all of you", "if they more 5: draw everyone 2"),
+        ("if next over 5 then next so draws 1 card", "if next more 5: draw next 1"),
+    ],
+)
+def test_who_is_meant(text: str, meant: str) -> None:
+    assert heard(text) == {meant}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "draws 2 cards",  # who?
+        "next draws 2 cards and miss",  # an order, after somebody else
+        "next draws 2 cards . draws 1 card",  # a new sentence
+        "others draw 2 cards . they misses",  # several
+        "choose",  # and then?
+        "choose . i draw 1 card",  # nothing comes of it
+        "next so draws 1 card",  # there is no condition
+        "next draw 1 card not me",  # not said of all
+        "if anyone over 5 then i draw 1 card",
+        "next may draw 2 cards and misses . i too too",
+        "all avoid red",  # for how long?
+        "next draws 2 cards . that holds a lap",
+        "next draws 2 cards . all of you",
+        "turn and i too",  # nobody turns round, too
+        "next draws 2 tigers",
+        "",
+    ],
+)
+def test_what_nobody_could_know(text: str) -> None:
+    assert heard(text) == set()
+
+
+def test_a_subject_that_stays() -> None:
+    assert heard("next draws 2 cards . draws 1 card", stays="yes") == {"draw next 2; draw next 1"}
+    assert heard("next draws 2 cards . drawing 1 card", stays="yes") == {"draw next 2; draw next 1"}
+    assert heard("next draws 2 cards . drawing 1 card", stays="no") == {"draw next 2; draw me 1"}
+    assert heard("next draws 2 cards . drawing 1 card", stays="unclear") == set()
+    assert heard("i draw 2 cards . drawing 1 card", stays="unclear") == {"draw me 2; draw me 1"}
+
+
+def test_meanings_are_filled_in_and_counted() -> None:
+    assert filled("{who} more {n-1} {x}", {"who": "me", "n": "5"}) == "me more 4"
+
+
+@pytest.mark.parametrize("pattern", ["{tiger}", "(a|b", "[a"])
+def test_a_grammar_that_makes_no_sense_is_named(pattern: str) -> None:
+    with pytest.raises(PatternError, match="who"):
+        toy(who={"me": [pattern]})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_a_grammar(lang: str) -> None:
+    grammar = grammar_of(phrasebook(lang))
+    assert {"who", "act", "clause", "sentence", "cond", "time"} <= set(grammar.lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_section_is_forgotten(lang: str) -> None:
+    """Every section is used by another, or is one that the reader asks for."""
+    grammar = grammar_of(phrasebook(lang))
+    assert set(grammar.lines) <= grammar.used | {"sentence", "clause", "choice", "and", "stop", "printed"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_takes_long(lang: str) -> None:
+    """However it repeats itself: counted, not timed."""
+    book = phrasebook(lang)
+    said = next(iter(grammar_of(book).fillers), "x")
+    assert readings(cut(f"{said} " * 300, book), book) == []
