@@ -19,13 +19,19 @@ def walk(ear: Ear, key: str, end: str) -> list[str]:
     raise AssertionError(f"no end of {sentences}")
 
 
+def stage_my_turn(staging: Staging, ear: Ear) -> None:
+    """All of it has been said; the deal before may have been mine to begin, too, and says so."""
+    staging.my_turn()
+    ear.wait("calls UNO")
+    ear.wait("^Your turn")
+
+
 def test_back_to_the_deal_and_on_to_now(open_page: OpenPage) -> None:
     page = open_page(settings='{"guided": true}')
     staging, ear = Staging(page), Ear(page)
     page.reload()
     staging.play_now()
-    staging.my_turn()
-    ear.wait("^Your turn")
+    stage_my_turn(staging, ear)
     page.keyboard.press("2")
     card = page.evaluate("document.activeElement.dataset.key")
     back = walk(ear, ",", BEGINNING)
@@ -46,6 +52,5 @@ def test_the_keys_for_it_can_be_changed(open_page: OpenPage) -> None:
     staging, ear = Staging(page), Ear(page)
     page.reload()
     staging.play_now()
-    staging.my_turn()
-    ear.wait("^Your turn")
+    stage_my_turn(staging, ear)
     assert ear.ask("q", ".") == "Your turn."
