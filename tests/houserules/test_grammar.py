@@ -20,7 +20,7 @@ TOY = """
 forms = ["order", "he", "many", "me", "one"]
 fillers = ["please"]
 [who]
-me = ["i"]
+me = ["i", "layer"]
 next = ["next"]
 everyone = ["all"]
 others = ["others"]
@@ -29,13 +29,19 @@ rest = ["rest"]
 "everyone|they {colour} more 0" = ["whoever has {colour}"]
 [colour]
 R = ["red"]
+[to]
+their-left = ["to their left"]
+[choice-of]
+they = ["any"]
 [many]
 "{digits}" = ["{digits} card[s]"]
 [act]
 "draw @ {many}" = ["<draw|draws|drawn|drew|drawing> {many}"]
 "miss @ 1" = ["<miss|misses|missed>"]
 "drop @ 1 {colour}" = ["<drop|drops> {colour}"]
+"hand @ 1 any {to}" = ["<give|gives> [{choice-of}] {to}"]
 "meet chosen" = ["choose"]
+"same-draw @" = ["takes them"]
 "same @" = ["too"]
 "same @ {digits}" = ["{digits}"]
 reverse = ["turn"]
@@ -61,6 +67,7 @@ if = ["if {cond} then {acts}", "if {cond} then {acts} else {acts2}"]
 else = ["else {acts}"]
 lasts = ["that holds {time}"]
 for-all = ["all of you"]
+first = ["{acts} but first {acts2}"]
 [time]
 lap = ["a lap"]
 """
@@ -104,6 +111,10 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("all drops red . rest draws 1 card", "if they R fewer 1: draw everyone 1; drop everyone 1 R"),
         ("next drops red . else draws 2 cards", "if next R fewer 1: draw next 2; drop next 1 R"),
         ("next draws 2 cards and i too", "draw next 2; draw me 2"),
+        ("next draws 2 cards and i takes them", "draw next 2; draw me 2"),
+        ("turn but first i draw 1 card", "draw me 1; reverse"),
+        ("layer gives any to their left", "hand me 1 any left"),
+        ("next gives to their left", "hand next 1 any their-left"),
         ("next draws 2 cards and i 3", "draw next 2; draw me 3"),
         ("all draw 1 card not me", "draw others 1"),
         ("next may draw 1 card", "they may draw next 1"),
@@ -131,6 +142,8 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "next draws 2 cards and miss",  # an order, after somebody else
         "next draws 2 cards . draws 1 card",  # a new sentence
         "others draw 2 cards . they misses",  # several
+        "i give any to their left",  # whose choice?
+        "next misses and i takes them",  # no cards
         "choose",  # and then?
         "choose . i draw 1 card",  # nothing comes of it
         "next so draws 1 card",  # there is no condition

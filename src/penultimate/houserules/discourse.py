@@ -103,6 +103,8 @@ class _Discourse(Acting):
                 self._whenever(sentence)
             case "for-all":
                 self._for_all()
+            case "first":
+                self._first(sentence)
             case _:
                 raise Unfit
 
@@ -117,6 +119,16 @@ class _Discourse(Acting):
                 raise Unfit  # "…, so draws three": there must be a condition before it
             if effects:
                 self._add(before, done, people, effects)
+
+    def _first(self, sentence: Sentence) -> None:
+        """ "It is my turn again, but first I draw a card": what is said last comes first."""
+        begin = len(self.clauses)
+        self._do(replace(sentence, others=()))
+        later = self.clauses[begin:]
+        self._do(replace(sentence, doings=sentence.others, others=()))
+        if self.clauses[begin : begin + len(later)] != later:
+            raise Unfit  # the one is a part of the other
+        self.clauses[begin:] = [*self.clauses[begin + len(later) :], *later]
 
     def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:
         self.people, self.done = people, effects

@@ -51,7 +51,7 @@ class Sentence:
 
     `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last. `else`:
     what happens otherwise, in a sentence of its own. `when`: whoever plays such a card, for a while. `lasts`: for how
-    long, said afterwards. `for-all`: that goes for everyone.
+    long, said afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
     """
 
     kind: str
