@@ -25,6 +25,7 @@ next = ["next"]
 everyone = ["all"]
 others = ["others"]
 that = ["they"]
+next-then = ["following one"]
 rest = ["rest"]
 "everyone|they {colour} more 0" = ["whoever has {colour}"]
 [colour]
@@ -59,6 +60,7 @@ others = ["{who} {act} not me"]
 "anyone more {digits}" = ["anyone over {digits}"]
 [and]
 "" = ["and"]
+but = ["but"]
 [stop]
 "" = ["."]
 [sentence]
@@ -68,6 +70,12 @@ else = ["else {acts}"]
 lasts = ["that holds {time}"]
 for-all = ["all of you"]
 first = ["{acts} but first {acts2}"]
+when = ["when {player} lays {sort} then {acts}", "{time} when {player} lays {sort} then {acts}"]
+[player]
+next = ["next"]
+everyone = ["anyone"]
+[sort]
+"{colour}" = ["{colour}"]
 [time]
 lap = ["a lap"]
 """
@@ -115,6 +123,16 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("turn but first i draw 1 card", "draw me 1; reverse"),
         ("layer gives any to their left", "hand me 1 any left"),
         ("next gives to their left", "hand next 1 any their-left"),
+        (
+            "all draw 2 cards but whoever has red draws 4 cards",
+            "if they R more 0: draw everyone 4; if they R fewer 1: draw everyone 2",
+        ),
+        ("all draw 2 cards but i draw 1 card", "draw others 2; draw me 1"),
+        ("following one draws 1 card", "draw next 1"),
+        ("next misses and following one draws 1 card", "miss next 1; draw after-next 1"),
+        ("all draw 1 card and following one misses", "draw everyone 1; miss next 1"),
+        ("when next lays red then they draws 2 cards", "lap when next R draw they 2"),
+        ("a lap when anyone lays red then they draws 2 cards", "lap when everyone R draw they 2"),
         ("next draws 2 cards and i 3", "draw next 2; draw me 3"),
         ("all draw 1 card not me", "draw others 1"),
         ("next may draw 1 card", "they may draw next 1"),
@@ -144,6 +162,10 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "others draw 2 cards . they misses",  # several
         "i give any to their left",  # whose choice?
         "next misses and i takes them",  # no cards
+        "all draw 2 cards and whoever has red draws 4 cards",  # as well, or instead?
+        "all draw 2 cards and i draw 1 card",
+        "choose . they draws 1 card and following one misses",  # after the chosen one, or after me?
+        "when anyone lays red then they draws 2 cards",  # for how long?
         "choose",  # and then?
         "choose . i draw 1 card",  # nothing comes of it
         "next so draws 1 card",  # there is no condition

@@ -61,9 +61,11 @@ _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 _TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick"})
 NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
+_SAID_OF_OTHERS: Final = ("he", "you-or-he")
+"""Forms of a verb that, said of me, speak of whoever plays this card."""
 _NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
-_COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
+COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 """Verbs that somebody else can do with another number: "I draw one, the others two"."""
 
 
@@ -136,7 +138,7 @@ class Acting:
         if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
         if len(words) > 2:
-            if verb not in _COUNTED:
+            if verb not in COUNTED:
                 raise Unfit
             places[1] = words[2]
         said = replace(doing, text=" ".join([verb, *places]))
@@ -189,7 +191,7 @@ class Acting:
         if words[0] in ("give", "show") and doing.text.endswith("@"):
             words = words if words[0] == "show" and doing.modal == "may" else _taken(words, who)
         elif words[0] in _TO_NEIGHBOURS:
-            words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who)
+            words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who, doing.form)
         words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
         text = " ".join(words)
         if words[0] == "give" and words[1:2] == words[-1:]:
@@ -220,7 +222,7 @@ def _sort_of(people: Person) -> str:
 def _is_own_choice(doing: Act, people: Person) -> bool:
     """Whether the cards are the choice of who does it. "Whoever plays this card gives a card of their choice": I do."""
     if doing.choice == "they" and people.who == ME:
-        return doing.form == "he"
+        return doing.form in _SAID_OF_OTHERS
     return doing.choice not in ("me", "they") or (doing.choice == "me") == (people.who == ME)
 
 
@@ -245,9 +247,9 @@ def _until(law: str, who: str, doing: Act) -> str:
     raise Unfit  # for how long?
 
 
-def _seen_from(neighbour: str, who: str) -> str:
+def _seen_from(neighbour: str, who: str, form: str) -> str:
     """ "Everyone gives a card to the next player": each to their own; of all but me it could be mine."""
-    if who == ME:
+    if who == ME and form in _SAID_OF_OTHERS:
         return neighbour.removeprefix("their-")  # "whoever plays this card gives one to the player on their left"
     if Who(who).is_one or (neighbour not in NEIGHBOURS and neighbour != "opposite"):
         return neighbour
