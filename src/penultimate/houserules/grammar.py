@@ -20,9 +20,10 @@ from typing import Any, Final
 from penultimate import languages
 from penultimate.houserules.firsts import Firsts
 from penultimate.houserules.lexing import cut
-from penultimate.houserules.moulds import Cutter, Free, Mould, Needs, Slot, Ways, Word, mould, needs_of
+from penultimate.houserules.moulds import Cutter, Free, Mould, Needs, Slot, Ways, Word, mould
 from penultimate.houserules.patterns import PatternError
 from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.tracks import Tracks, section_of
 from penultimate.houserules.words import Rewrites
 
 BUILT_IN: Final = frozenset({"digits", "acts", "end", "pause"})
@@ -39,7 +40,6 @@ class Line:
 
     meaning: str
     shape: Mould
-    needs: Needs
 
 
 class Grammar:
@@ -60,7 +60,9 @@ class Grammar:
         self.fillers = _by_first_word([tuple(cutter(phrase)) for phrase in table.pop("fillers", ())])
         self.lines: dict[str, tuple[Line, ...]] = {name: self._lines(name, said) for name, said in table.items()}
         self.vocabulary = frozenset(_words_of([line.shape for lines in self.lines.values() for line in lines]))
-        self.firsts = Firsts({name: [line.shape for line in lines] for name, lines in self.lines.items()})
+        shapes = {name: [line.shape for line in lines] for name, lines in self.lines.items()}
+        firsts = Firsts(shapes)
+        self.tracks = {name: Tracks(several, firsts.can_begin) for name, several in shapes.items()}
         self.used = frozenset(section_of(slot) for slot in self._check())
         """Sections that stand in a pattern."""
 
@@ -73,7 +75,7 @@ class Grammar:
             shape = mould(_with_endings(pattern), self._cut)
         except PatternError as error:
             raise PatternError(f"[{name}] {meaning!r}: {error}") from error
-        return Line(meaning, shape, needs_of(shape))
+        return Line(meaning, shape)
 
     def _check(self) -> set[str]:
         """Every place of a pattern; what it speaks of must be there."""
@@ -96,11 +98,6 @@ def _with_endings(pattern: str) -> str:
         return f"({'|'.join(stem + each + tail for each in ('', *endings.split('|')))})"
 
     return _ENDING.sub(spelt_out, pattern)
-
-
-def section_of(slot: str) -> str:
-    """`who2` is another one of `who`."""
-    return slot.rstrip("0123456789")
 
 
 def filled(meaning: str, values: dict[str, str]) -> str:
