@@ -32,7 +32,7 @@ class Chart:
         """How often something was looked for."""
         self._keys = [*map(self._key, self.words), _NO_WORD]
         self._read: dict[tuple[str, int], Ends] = {}
-        self._begins: dict[int, list[int]] = {}
+        self._begins = [self._after_idle(at) for at in range(len(self._keys))]
 
     def _key(self, word: str) -> str:
         """As it is looked up. One pause is as good as another."""
@@ -43,10 +43,11 @@ class Chart:
     def phrases(self, name: str, at: int) -> Ends:
         """Every phrase of a section that begins here."""
         key = (name, at)
-        if key not in self._read:
+        found = self._read.get(key)
+        if found is None:
             self._read[key] = []  # whoever asks while it is being read gets nothing: no text goes round in circles
-            self._read[key] = list(dict.fromkeys(self._phrases(name, at)))[:MOST_READINGS]
-        return self._read[key]
+            found = self._read[key] = _different(self._phrases(name, at))
+        return found
 
     def _phrases(self, name: str, at: int) -> Ends:
         if name == "digits":
@@ -64,17 +65,22 @@ class Chart:
             return []
         found: list[tuple[int, int, int, Env]] = []
         todo: list[tuple[Stage, int, Env]] = [(tracks.start, at, {})]
+        keys, begins = self._keys, self._begins
         while todo:
             stage, place, env = todo.pop()
-            found += [(line, place, form, env) for line, form in stage.ends]
-            for begin in self.begins(place):
-                self.steps += 1
-                word = self._keys[begin]
+            self.steps += 1
+            if stage.ends:
+                found += [(line, place, form, env) for line, form in stage.ends]
+            for begin in begins[place]:
+                word = keys[begin]
                 step = stage.steps.get(word) or stage.step(word)
                 if step.after is not None:
                     todo.append((step.after, begin + 1, env))
                 for gap in step.gaps:
-                    todo += [(gap.after, end, {**env, gap.name: value}) for end, value in self.phrases(gap.section, begin)]
+                    for end, value in self.phrases(gap.section, begin):
+                        todo.append((gap.after, end, {**env, gap.name: value}))
+        if not found:
+            return []
         found.sort(key=lambda each: each[0])
         lines = self.grammar.lines[name]
         return [(end, lines[line].meaning, self._with_form(env, form)) for line, end, form, env in found]
@@ -85,13 +91,18 @@ class Chart:
 
     def begins(self, at: int) -> list[int]:
         """Here, and after words without meaning that stand here."""
-        if at not in self._begins:
-            begins = [at]
-            for begin in begins:
-                begins += [end for end in self._idle(begin) if end not in begins]
-            self._begins[at] = begins
         return self._begins[at]
 
+    def _after_idle(self, at: int) -> list[int]:
+        begins = [at]
+        for begin in begins:
+            begins += [end for end in self._idle(begin) if end not in begins]
+        return begins
+
     def _idle(self, at: int) -> list[int]:
-        several = self.grammar.fillers.get(self.words[at], []) if at < len(self.words) else []
+        several = self.grammar.fillers.get(self.words[at], ()) if at < len(self.words) else ()
         return [at + len(each) for each in several if tuple(self.words[at : at + len(each)]) == each]
+
+
+def _different(ends: Ends) -> Ends:
+    return ends if len(ends) < 2 else list(dict.fromkeys(ends))[:MOST_READINGS]

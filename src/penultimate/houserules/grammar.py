@@ -46,7 +46,7 @@ class Grammar:
     """All that is said of one language in `grammar.toml`."""
 
     def __init__(self, table: dict[str, Any], cutter: Cutter, spelling: Mapping[str, str]) -> None:
-        self._cut = cutter
+        self._cut = cache(cutter)  # the same few words stand in many patterns
         self.forms: tuple[str, ...] = tuple(table.pop("forms", ()))
         """What each of the forms in `<draw|draws>` tells about who does it, where nobody is named (`reference.py`):
         `me`, `we`; `he`, `many`: whoever did the thing before; `you-or-he`: the same, or me; `order`: me, or whoever
@@ -102,12 +102,20 @@ def _with_endings(pattern: str) -> str:
 
 def filled(meaning: str, values: dict[str, str]) -> str:
     """The meaning with what its places hold; `{n-1}` counts. What was left out is nothing."""
+    return " ".join("".join([_value(*part, values) for part in _parts(meaning)]).split())
 
-    def value(found: re.Match[str]) -> str:
-        text = values.get(found[1] + found[2], "")
-        return str(int(text) + int(found[3])) if found[3] and text else text
 
-    return " ".join(_SLOT.sub(value, meaning).split())
+@cache
+def _parts(meaning: str) -> tuple[tuple[str, str, int], ...]:
+    """Words, the name of the place after them, and what to add to the number there."""
+    between = _SLOT.split(meaning)
+    places = zip(between[::4], [*between[1::4], ""], [*between[2::4], ""], [*between[3::4], None], strict=True)
+    return tuple([(words, name + number, int(added or 0)) for words, name, number, added in places])
+
+
+def _value(words: str, name: str, added: int, values: dict[str, str]) -> str:
+    text = values.get(name, "") if name else ""
+    return words + (str(int(text) + added) if added and text else text)
 
 
 def _by_first_word(phrases: list[tuple[str, ...]]) -> dict[str, list[tuple[str, ...]]]:

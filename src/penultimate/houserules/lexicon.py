@@ -85,9 +85,10 @@ class Lexicon:
 
     def _element(self, element: str, begin: int) -> int:
         parts = elements(element, within=True)
-        if len(parts) > 1 and self._are_apart(parts):
-            for part in parts:
-                begin = self._element(part, begin)
+        chunks = self._apart(parts) if len(parts) > 1 else [element]
+        if len(chunks) > 1:
+            for chunk in chunks:
+                begin = self._element(chunk, begin)
             return begin
         end = self._node()
         if len(parts) == 1 and element[0] in GROUPS and element[-1] == GROUPS[element[0]]:
@@ -99,7 +100,7 @@ class Lexicon:
             for choice in split_alternatives(inside):
                 self._join(self._sequence(choice, begin), end)
         else:
-            for phrase in expand(element, self._names):
+            for phrase in self._expanded(element):
                 for words in self._words_of(phrase):
                     node = begin
                     for word in words:
@@ -107,18 +108,29 @@ class Lexicon:
                     self._join(node, end)
         return end
 
-    def _are_apart(self, parts: Sequence[str]) -> bool:
-        """Whether what is written together is several words all the same, as in Chinese, and none is rewritten."""
-        before: set[str] = set()
+    def _apart(self, parts: Sequence[str]) -> list[str]:
+        """What is written together, cut where that makes no difference: in Chinese, and where nothing is rewritten."""
+        if not all(map(is_word_of_its_own, "".join(phrase for part in parts for phrase in self._expanded(part)))):
+            return ["".join(parts)]
+        chunks: list[str] = []
         for part in parts:
-            phrases = expand(part, self._names)
-            if not all(map(is_word_of_its_own, "".join(phrases))):
-                return False
-            firsts = {phrase[0] for phrase in phrases if phrase}
-            if any((one, other) in self._rewritten.pairs for one in before for other in firsts):
-                return False
-            before = {phrase[-1] for phrase in phrases if phrase} | (before if "" in phrases else set())
-        return True
+            first = len(chunks)
+            for number in reversed(range(len(chunks))):
+                if self._meet(chunks[number], part):
+                    first = number
+                if "" not in self._expanded(chunks[number]):
+                    break
+            chunks[first:] = ["".join([*chunks[first:], part])]
+        return chunks
+
+    def _meet(self, one: str, other: str) -> bool:
+        """Whether something that is rewritten could begin in the one and go on in the other."""
+        lasts = {phrase[-1] for phrase in self._expanded(one) if phrase}
+        firsts = {phrase[0] for phrase in self._expanded(other) if phrase}
+        return any(each in lasts and after in firsts for each, after in self._rewritten.pairs)
+
+    def _expanded(self, pattern: str) -> list[str]:
+        return expand(pattern, self._names)
 
     def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
         if phrase not in self._spelt:

@@ -113,15 +113,20 @@ class Rewrites:
 
 def _letters(text: str, spelling: Mapping[str, str]) -> list[tuple[str, int, int]]:
     """Every letter as it is looked up, with the place of what it was made from."""
-    letters: list[tuple[str, int, int]] = []
-    start = 0
-    while start < len(text):
-        end = start + 1
-        while end < len(text) and unicodedata.combining(text[end]):
-            end += 1
-        letters += [(_plain_sign(letter), start, end) for letter in fold(text[start:end], spelling)]
-        start = end
-    return letters
+    return [
+        (_plain_sign(sign), start, end)
+        for start, end in _clusters(text)
+        for letter, plain in _folded(text[start:end])
+        for sign in spelling.get(letter, plain)
+    ]
+
+
+def _clusters(text: str) -> list[tuple[int, int]]:
+    """Where each letter begins and ends, together with the accents that follow it."""
+    if not any(map(unicodedata.combining, text)):
+        return [(at, at + 1) for at in range(len(text))]
+    starts = [at for at, letter in enumerate(text) if at == 0 or not unicodedata.combining(letter)]
+    return list(pairwise([*starts, len(text)]))
 
 
 @lru_cache(maxsize=4096)
