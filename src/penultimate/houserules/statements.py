@@ -115,11 +115,7 @@ class Statements(Chart):
             return [(at, "")]
         if name not in ("act", "clause", "choice", "sentence"):
             return super()._phrases(name, at)
-        found: Ends = []
-        for line in self.lines(name, at):
-            for end, env in self.fit(line.shape, at):
-                found.append((end, _made(name, line.meaning, env)))
-        return found
+        return [(end, _made(name, meaning, env)) for end, meaning, env in self.fits(name, at)]
 
     def _acts(self, at: int) -> Ends:
         """One clause after the other, with an "and" between them; no more than a card can have."""
