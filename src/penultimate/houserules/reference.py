@@ -9,6 +9,7 @@ from typing import Final
 
 from penultimate.houserules.statements import Act
 from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
+from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import Condition, Effect, Holds, Lies, Than, Who
 from penultimate.rules.whichcards import ANY, NAMED, SAID
@@ -40,6 +41,8 @@ THEIRS: Final = "theirs"
 """Cards of the sort that whoever does it has, or any where that was not said."""
 SO_MANY: Final = "so-many"
 """What the die shows, or the card that was turned up."""
+DONE: Final = "done"
+"""As many cards as were moved just before; but what a die or a card shows is `so-many`."""
 
 AFTER_THAT: Final = "after-that"
 """The one after whoever did the last thing."""
@@ -97,6 +100,8 @@ class Reference:
         """Whether somebody has such cards: of what one lacks one cannot throw two away."""
         self.count = ""
         """Where "that many" can be read: `die` or `turned`."""
+        self.has_moved = False
+        """Whether cards were moved, so that "that many" can be as many as those."""
         self.last_doer = ""
         """Who did the last thing, in whichever sentence."""
         self.drew: set[str] = set()
@@ -176,6 +181,8 @@ class Reference:
             return self.count
         if word == A_TURN:
             return "0"
+        if DONE in word.split("x") and (self.count or not self.has_moved):
+            raise Unfit
         parts = word.replace("x", "/").split("/")
         if IT in parts and self.sort:
             return word.replace(f"/{IT}", f"/{self.sort}")
@@ -241,6 +248,7 @@ class Reference:
         for place in effect.places():
             if isinstance(place, str) and place != ANY:
                 self.sort, self.is_held = place, True
+        self.has_moved = self.has_moved or moves_cards(effect)
         if effect.verb == "number":
             self.sort, self.is_held = SAID, True
         doer = effect.doer()

@@ -246,6 +246,9 @@ class _Speaker:
                 return self._noun(key, which, number=cards.number, form=self._form(doer))
             case Count.EACH:
                 return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
+            case Count.DONE:
+                key = "done" if cards.number == 1 else "done-times"
+                return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
             case Count.DIE | Count.TURNED:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:
