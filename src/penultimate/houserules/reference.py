@@ -13,6 +13,7 @@ from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import Condition, Effect, Holds, Lies, Than, Who
 from penultimate.rules.whichcards import ANY, NAMED, SAID
+from penultimate.rules.who import SPARED
 
 ME: Final = "me"
 EVERYONE: Final = "everyone"
@@ -49,7 +50,7 @@ AFTER_THAT: Final = "after-that"
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
-_LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, "but-most", "but-fewest")
+_LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, *[str(who.value) for who in SPARED])
 """Several players who are spoken of like one: "everyone draws a card and misses a turn"."""
 
 
@@ -236,7 +237,7 @@ class Reference:
             self.doer = people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
-        self.owed -= {word for effect in effects for word in effect.text().split()}
+        self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}
         if people.when:
             self.that = self.those = people
         elif effects:
@@ -293,6 +294,6 @@ def all_but(before: Person | None) -> Person:
         if len(opposites) != 1:
             raise Unfit
         return Person(before.who, opposites[0].text())
-    if before.who in ("most", "fewest"):
+    if f"but-{before.who}" in _LIKE_ONE:
         return Person(f"but-{before.who}")
     raise Unfit

@@ -224,8 +224,9 @@ class _Speaker:
         forms = self.book.say["who"][who.value]
         if case.startswith("self-") and case not in forms:
             case = case.removeprefix("self-")
-        is_later = who in self.named and "later" in forms
-        self.named.add(who)
+        named = Who.CHOSEN if who is Who.BUT_CHOSEN else who
+        is_later = named in self.named and "later" in forms
+        self.named.add(named)
         if is_later:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))

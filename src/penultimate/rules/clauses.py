@@ -322,7 +322,7 @@ _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
 def _check_consequence(effect: Lasting, then: Effect) -> None:
     if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
-    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
+    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO, Who.BUT_CHOSEN) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
     if looks_back(then):
         raise RuleError("number", f"{effect.text()}: nobody remembers by then how many cards it were")

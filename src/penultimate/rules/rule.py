@@ -99,4 +99,4 @@ class Rule(Value):
             named.update(clause.effect.concerns())
             if clause.when is not None:
                 named.update(clause.when.people())
-        return named
+        return named | {Who.CHOSEN} if Who.BUT_CHOSEN in named else named
