@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from penultimate.houserules.acting import NEIGHBOURS, Acting, effect_of, without_such
+from penultimate.houserules.acting import (
+    NEIGHBOURS,
+    Acting,
+    also,
+    effect_of,
+    gathered,
+    may_go_with,
+    with_before,
+    without_such,
+)
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
 from penultimate.houserules.reference import (
     A_TURN,
@@ -110,12 +119,15 @@ class _Discourse(Acting):
 
     def _do(self, sentence: Sentence) -> None:
         self.condition = None
-        for doing in sentence.doings:
+        for last, doing in with_before(gathered(sentence.doings)):
             before, done = self.people, self.done
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it
-            if effects:
+            if may_go_with(last, doing, done) and effects and not people.when and people == before:
+                self.done = [also(done[-1], effects)]
+                self.clauses[-1:] = [Clause(self.done[-1])]
+            elif effects:
                 self._add(before, done, people, effects)
 
     def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:

@@ -11,6 +11,8 @@ from penultimate.houserules.grammar import filled
 from penultimate.rules.effects import MOST_EFFECTS
 
 _MOST_TEXTS: Final = 60
+WIDE: Final = "wide"
+"""In the key of a choice: it is set off from what comes before."""
 _MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
 
@@ -40,6 +42,20 @@ class Choice:
     second: Act
     by: str = ""
     """`coin`, `me` or `they`; nothing: whoever would do it."""
+    more: tuple[Act, ...] = ()
+    """A third way, and a fourth."""
+    is_wide: bool = False
+    """It is set off ("…, or …"): what the same player does before is part of the first way."""
+    before: tuple[Act, ...] = ()
+    """What comes before the first, as part of it."""
+    after: tuple[Act, ...] = ()
+    """What comes after the last, as part of it."""
+
+    @property
+    def ways(self) -> tuple[tuple[Act, ...], ...]:
+        """What is done in each of them."""
+        ways = [(*self.before, self.first), *((way,) for way in (self.second, *self.more))]
+        return (*ways[:-1], (*ways[-1], *self.after))
 
 
 Doing = Act | Choice
@@ -124,7 +140,26 @@ class Statements(Chart):
                 found.append((end, doings))
                 if len(doings) < MOST_EFFECTS:
                     todo += [(after, doings) for after in self._joined(end)]
-        return found
+        return _widest(found)
+
+
+def _widest(found: Ends) -> Ends:
+    """ "Draws one, misses a turn or shows a card": three things to choose between, not one and a choice of two."""
+    best: dict[tuple[int, tuple[Act, ...]], int] = {}
+    for end, doings in found:
+        key = end, _acts_in(doings)
+        best[key] = max(best.get(key, 0), _width(doings))
+    return [(end, doings) for end, doings in found if _width(doings) == best[end, _acts_in(doings)]]
+
+
+def _acts_in(doings: tuple[Doing, ...]) -> tuple[Act, ...]:
+    return tuple(
+        act for each in doings for act in ((each,) if isinstance(each, Act) else (each.first, each.second, *each.more))
+    )
+
+
+def _width(doings: tuple[Doing, ...]) -> int:
+    return sum(2 * len(each.more) + each.is_wide for each in doings if isinstance(each, Choice))
 
 
 def _made(name: str, meaning: str, env: Env) -> Any:
@@ -139,7 +174,9 @@ def _made(name: str, meaning: str, env: Env) -> Any:
             env.get("sort", ""),
         )
     if name == "choice":
-        return Choice(env["clause"], env["clause2"], meaning)
+        by, _, wide = meaning.partition(" ") if meaning != WIDE else ("", "", meaning)
+        more = tuple(env[place] for place in ("clause3", "clause4") if place in env)
+        return Choice(env["clause"], env["clause2"], by, more, wide == WIDE)
     inner = env.get("act")
     if not isinstance(inner, Act):
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
