@@ -26,6 +26,8 @@ from penultimate.rules.effects import (
 MOST_HEARD: Final = 10 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
 
+_MOST_GUESSED: Final = 20
+"""Where more words are not known, it is another language."""
 _UNKNOWN: Final = "qqqqq"
 """A word of no language."""
 
@@ -113,8 +115,10 @@ def _understand(text: str, lang: str) -> Understanding:
     heard = _read(text, lang)
     book = phrasebook(lang)
     spans = _spans(text, heard.lexed, book)
-    for word, span in zip(_first_words(heard.lexed), spans, strict=True):
-        if span.state == "unknown" and (meant := guesses(text, word, lang)):
+    spelt = zip(_first_words(heard.lexed), spans, strict=True)
+    unknown = [(word, span) for word, span in spelt if span.state == "unknown"]
+    for word, span in unknown[:_MOST_GUESSED]:
+        if meant := guesses(text, word, lang):
             return Understanding(text, lang, heard.clauses, spans, meant, span.start, heard.problem)
     next_words = suggestions(text, lang)
     return Understanding(text, lang, heard.clauses, spans, next_words.texts, next_words.start, heard.problem)
