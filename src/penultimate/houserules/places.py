@@ -41,6 +41,7 @@ class Places:
         self._said = frozenset(words)
         self._found: dict[tuple[str, int], Ends] = {}
         self._at_hand: dict[int, Keyed] = {}
+        self._names_at_hand: dict[int, list[tuple[Mould, Any]]] = {}
 
     def read(self, slot: str, at: int) -> Ends:
         """What can fill a place of this name; everything is read once at each place."""
@@ -81,8 +82,10 @@ class Places:
 
     # --- people and cards ---------------------------------------------------------------------------------------------
 
-    def _matching(self, several: Iterable[tuple[Mould, Any]], at: int) -> Ends:
-        return [(end, value) for each, value in several for end, _ in self.pour(each, at)]
+    def _matching(self, several: Sequence[tuple[Mould, Any]], at: int) -> Ends:
+        if id(several) not in self._names_at_hand:
+            self._names_at_hand[id(several)] = [pair for pair in several if self._has_words_for(pair[0])]
+        return [(end, value) for each, value in self._names_at_hand[id(several)] for end, _ in self.pour(each, at)]
 
     def _number(self, at: int) -> Ends:
         """In figures."""
@@ -98,7 +101,7 @@ class Places:
 
     def _counted(self, at: int) -> Ends:
         """What somebody has as many of; cards of any sort, where it is not said."""
-        unsaid = self._matching([(each, ANY) for each in self.moulds.amounts.get("counted-any", ())], at)
+        unsaid = [(end, ANY) for each in self.moulds.amounts.get("counted-any", ()) for end, _ in self.pour(each, at)]
         return [*(unsaid or [(at, ANY)]), *((end, which) for end, (_, which) in self.read("sort", at))]
 
     # --- effects and conditions ---------------------------------------------------------------------------------------

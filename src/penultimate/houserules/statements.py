@@ -91,6 +91,7 @@ class Statements(Chart):
         found: list[tuple[Sentence, ...]] = []
         todo: list[tuple[int, tuple[Sentence, ...], bool]] = [(begin, (), True) for begin in self._after_stops(0)]
         while todo and len(found) < _MOST_TEXTS:
+            self.count_step()
             at, before, is_new = todo.pop()
             for end, sentence in self.phrases("sentence", at):
                 if sentence.kind == "do" and not is_new and before[-1].kind != "if-last":
