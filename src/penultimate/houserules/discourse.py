@@ -21,9 +21,11 @@ from penultimate.houserules.reference import (
     EVERYONE,
     ME,
     MINE,
+    NEXT_THEN,
     OTHERS,
     REST,
     THAT,
+    THOSE,
     Person,
     person,
 )
@@ -198,7 +200,7 @@ class _Discourse(Acting):
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
         is_last = sentence.kind.endswith("-last")
         first = self.all_effects(sentence.doings, None) if is_last else []
-        when, each = self._condition(sentence.condition)
+        when, each = self._condition(self._of_several(sentence.condition) if is_last else sentence.condition)
         self.about.drew.clear()
         is_held = self.about.is_held
         if sentence.kind == "unless":
@@ -211,10 +213,20 @@ class _Discourse(Acting):
             return
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
+            self.about.drew.clear()
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
             return
         self.condition, self.done = when, then
         self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
+
+    def _of_several(self, condition: str) -> str:
+        """ "Everyone draws two if they have a red card": each of those who have one."""
+        first, _, rest = condition.partition(" ")
+        several = {EVERYONE: "anyone", OTHERS: "anyone-else"}
+        doer = self.about.doer
+        if first not in (THAT, THOSE) or doer is None or doer.when or doer.who not in several:
+            return condition
+        return f"{several[doer.who]} {rest}"
 
     def _else(self, sentence: Sentence, before: int) -> None:
         """ "Otherwise …", in a sentence of its own; after "everyone throws a 7 away": whoever has none."""
@@ -278,7 +290,7 @@ class _Discourse(Acting):
             if players.who != ME:
                 raise Unfit
             doing = replace(doing, subject=OTHERS)
-        subject = "they" if doing.subject == THAT else doing.subject or unsaid
+        subject = {THAT: "they", NEXT_THEN: "next"}.get(doing.subject, doing.subject) or unsaid
         words = doing.text.replace("@", subject).split()
         if (
             players.who != ME and words[0] != "shift"
