@@ -207,7 +207,7 @@ LAWS: Final[dict[str, Callable[[Env], Effect]]] = {
 }
 """What lasts."""
 
-COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
+CHOICES: Final[dict[str, Callable[[Env], Effect]]] = {
     "either-they": _choice(Chooser.THEY),
     "either-me": _choice(Chooser.ME),
     "either-coin": _choice(Chooser.COIN),
@@ -217,6 +217,11 @@ COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
     "four-me": _choice(Chooser.ME),
     "may-they": _choice(Chooser.THEY),
     "may-me": _choice(Chooser.ME),
+}
+"""What somebody chooses."""
+
+COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
+    **CHOICES,
     "lap": _lasting(Until.LAP),
     "laps": _lasting(Until.LAP),
     "round": _lasting(Until.ROUND),

@@ -1,5 +1,6 @@
 """An effect with its condition, and what of it can stand on a card."""
 
+import re
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -9,6 +10,7 @@ from penultimate.rules.compound import (
     MAYBE_WITH_SORT,
     MOST_TOGETHER,
     MOST_WAYS,
+    WITH_CONSEQUENCE,
     WITH_NUMBER,
     WITH_SORT,
     Chooser,
@@ -17,6 +19,7 @@ from penultimate.rules.compound import (
     Law,
     Together,
     Until,
+    effects_in,
     parts_of,
 )
 from penultimate.rules.conditions import Condition, Holds, Lies
@@ -82,7 +85,7 @@ def _has_they(effect: Effect) -> bool:
 
 def _check_effect(effect: Effect, *, in_law: bool = False) -> None:
     if isinstance(effect, Either):
-        _check_either(effect)
+        _check_either(effect, in_law=in_law)
     elif isinstance(effect, Lasting):
         _check_lasting(effect)
     elif isinstance(effect, Together):
@@ -165,6 +168,8 @@ def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
         _check_somebody(who, effect.text())
     # The player after me is `next`: `their-next` would be a second name for the same.
     seen_from_them = shape == "to" and who is not Who.THEY and effect.doer() is not Who.ME
+    if who is Who.THEIR_CHOSEN and effect.verb in ("swap", "pick"):
+        seen_from_them = effect.doer() is not who and effect.doer() is not Who.ME
     if who.is_relative and not in_law and not seen_from_them:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
 
@@ -233,7 +238,7 @@ _CHOSEN: Final = ("hand", "drop", "bury", "pick", "salvage")
 """Where somebody chooses the cards, and so can choose how many. What is shown stays in the hand: once is enough."""
 
 
-def _check_either(effect: Either) -> None:
+def _check_either(effect: Either, *, in_law: bool) -> None:
     if len(effect.ways) > MOST_WAYS or (effect.second is None and effect.more):
         raise RuleError("number", f"{effect.text()}: a choice is between 2 to {MOST_WAYS} things")
     for way in effect.ways:
@@ -241,7 +246,7 @@ def _check_either(effect: Either) -> None:
         for part in parts_of(way):
             if isinstance(part, (Either, Lasting)):
                 raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
-            _check_effect(part)
+            _check_effect(part, in_law=in_law)
     if effect.by is Chooser.COIN:
         if len(effect.ways) != 2:
             raise RuleError("nested", "a coin decides between two things")
@@ -252,12 +257,14 @@ def _check_either(effect: Either) -> None:
 
 
 def _check_they_choose(effect: Either) -> None:
-    """Each way begins with what they do themselves; what comes with it is theirs, mine or nobody's in particular."""
+    """Each way begins with what they do themselves. Where several choose, what comes with it is theirs, mine or
+    nobody's in particular."""
     doer = effect.doer()
     if doer is None or doer is Who.ME:
         raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
     for way in effect.ways:
-        if way.doer() is not doer or any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way)):
+        is_of_others = any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way))
+        if way.doer() is not doer or (is_of_others and not doer.is_one):
             raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
 
 
@@ -300,7 +307,9 @@ def _check_lasting(effect: Lasting) -> None:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
     if effect.law not in WITH_NUMBER and effect.number != 0:
         raise RuleError("number", f"{effect.law.value} is about no number")
-    if (effect.law is Law.WHEN) != (effect.then is not None):
+    if effect.law is Law.ENCORE:
+        raise RuleError("nested", f"{effect.text()}: that is what again is for")
+    if (effect.law in WITH_CONSEQUENCE) != (effect.then is not None):
         raise RuleError("nested", f"{effect.text()}: something must happen then, and only then")
     if effect.then is not None:
         _check_consequence(effect, effect.then)
@@ -338,12 +347,27 @@ def _sorts_of(effect: Lasting) -> tuple[str, ...]:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
-_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
+_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.STARTS, Law.FREE, Law.MUTE)
+_NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "reshuffle", "nothing")
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:
-    if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
+    if isinstance(then, Lasting) or any(part.verb in _NOT_AGAIN_AND_AGAIN for part in effects_in(then)):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
     if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
-    _check_effect(then, in_law=True)
+    if SAID in re.split(r"[ /]", then.text()):
+        raise RuleError("they", f"{effect.text()}: no number is named then")
+    if effect.law is Law.STARTS and any(_ends_the_turn(part) for part in effects_in(then)):
+        raise RuleError("nested", f"{effect.text()}: whose turn it is is settled then")
+    _check_together(then)
+    for part in (then,) if isinstance(then, Either) else parts_of(then):
+        _check_effect(part, in_law=True)
+
+
+def _ends_the_turn(effect: Effect) -> bool:
+    return effect.verb == "again" or (effect.verb == "miss" and effect.doer() not in _WAITING)
+
+
+_WAITING: Final = (Who.THEIR_NEXT, Who.THEIR_PREVIOUS, Who.THEIR_LEFT, Who.THEIR_RIGHT, Who.THEIR_CHOSEN)
+"""Those whose turn it surely is not while somebody's turn begins."""

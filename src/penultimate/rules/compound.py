@@ -136,6 +136,10 @@ class Law(Enum):
     """Hands lie open."""
     WHEN = "when"
     """Whoever plays such a card has something happen."""
+    STARTS = "starts"
+    """Whoever's turn begins has something happen first."""
+    ENCORE = "encore"
+    """It is their turn again when the card has done what it does: left by `again` in a `when`. No card says so."""
     FREE = "free"
     """Such cards may be laid on any card."""
     MUTE = "mute"
@@ -145,6 +149,7 @@ class Law(Enum):
 
 
 WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN, Law.FREE, Law.MUTE, Law.STACK)
+WITH_CONSEQUENCE: Final = (Law.WHEN, Law.STARTS)
 MAYBE_WITH_SORT: Final = (Law.DOUBLE, Law.SHIELD)
 WITH_NUMBER: Final = (Law.TOLL, Law.FINE)
 

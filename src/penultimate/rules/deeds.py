@@ -64,6 +64,8 @@ from penultimate.rules.state import (
 
 def begin_turn(state: State, seat: i64) -> None:
     """It is this seat's turn, or the next one's if it has turns to miss."""
+    if state.standing:
+        seat = _after_encore(state, seat)
     if state.missing > 0:
         seat = _after_missed_turns(state, seat)
     state.actor = seat
@@ -75,6 +77,19 @@ def begin_turn(state: State, seat: i64) -> None:
         end_lap(state, seat)
         _count_turn(state, seat)
         show_open_hands(state)
+
+
+def _after_encore(state: State, seat: i64) -> i64:
+    """Whoever has been promised another turn comes before everybody else."""
+    for standing in state.standing:
+        if standing.law.law is Law.ENCORE:
+            forget_encore(state)
+            return standing.layer
+    return seat
+
+
+def forget_encore(state: State) -> None:
+    state.standing = tuple([standing for standing in state.standing if standing.law.law is not Law.ENCORE])
 
 
 def _after_missed_turns(state: State, seat: i64) -> i64:

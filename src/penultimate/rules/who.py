@@ -64,6 +64,8 @@ class Who(Enum):
     THEIR_PREVIOUS = "their-previous"
     THEIR_LEFT = "their-left"
     THEIR_RIGHT = "their-right"
+    THEIR_CHOSEN = "their-chosen"
+    """A player whom whoever does it chooses then: "whoever plays a 7 swaps hands with a player they choose"."""
 
     @property
     def is_one(self) -> bool:

@@ -255,6 +255,7 @@ question-asked = { $seat-is ->
         [colour] Wähle eine Karte: Ihre Farbe ist gemeint.
         [number] Wähle eine Karte: Ihre Zahl ist gemeint.
         [vote] Für wen stimmst du?
+        [whom] Welchen Spieler wählst du?
         [name] Welche Zahl?
         [point] Wer ist gemeint?
         [dye] Welche Farbe?
@@ -294,6 +295,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } muss mit einer Karte eine Farbe wählen.
         [number] { $seat } muss mit einer Karte eine Zahl wählen.
         [vote] { $seat } muss für jemanden stimmen.
+        [whom] { $seat } muss einen Spieler wählen.
         [name] { $seat } muss eine Zahl nennen.
         [point] { $seat } muss sagen, wer gemeint ist.
         [dye] { $seat } muss die Farbe bestimmen.

@@ -255,6 +255,7 @@ question-asked = { $seat-is ->
         [colour] Choose a card: its colour is meant.
         [number] Choose a card: its number is meant.
         [vote] Whom do you vote for?
+        [whom] Which player do you choose?
         [name] Which number?
         [point] Who is meant?
         [dye] Which colour?
@@ -294,6 +295,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } has to choose a colour by a card.
         [number] { $seat } has to choose a number by a card.
         [vote] { $seat } has to vote for a player.
+        [whom] { $seat } has to choose a player.
         [name] { $seat } has to name a number.
         [point] { $seat } has to say who is meant.
         [dye] { $seat } has to name the colour.

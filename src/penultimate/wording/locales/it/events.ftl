@@ -271,6 +271,7 @@ question-asked = { $seat-is ->
         [colour] Scegli una carta: conta il suo colore.
         [number] Scegli una carta: conta il suo numero.
         [vote] Per chi voti?
+        [whom] Quale giocatore scegli?
         [name] Quale numero?
         [point] Chi si intende?
         [dye] Quale colore?
@@ -310,6 +311,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } deve scegliere un colore con una carta.
         [number] { $seat } deve scegliere un numero con una carta.
         [vote] { $seat } deve votare un giocatore.
+        [whom] { $seat } deve scegliere un giocatore.
         [name] { $seat } deve nominare un numero.
         [point] { $seat } deve dire chi si intende.
         [dye] { $seat } deve scegliere il colore.

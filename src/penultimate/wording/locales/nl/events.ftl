@@ -258,6 +258,7 @@ question-asked = { $seat-is ->
         [colour] Kies een kaart: haar kleur telt.
         [number] Kies een kaart: haar cijfer telt.
         [vote] Op wie stem je?
+        [whom] Welke speler kies je?
         [name] Welk getal?
         [point] Wie wordt er bedoeld?
         [dye] Welke kleur?
@@ -297,6 +298,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } moet met een kaart een kleur kiezen.
         [number] { $seat } moet met een kaart een cijfer kiezen.
         [vote] { $seat } moet op iemand stemmen.
+        [whom] { $seat } moet een speler kiezen.
         [name] { $seat } moet een getal noemen.
         [point] { $seat } moet zeggen wie er bedoeld wordt.
         [dye] { $seat } moet de kleur bepalen.

@@ -174,6 +174,7 @@ question-asked = { $seat-is ->
         [colour] 請選一張牌來決定顏色。
         [number] 請選一張牌來決定數字。
         [vote] 你投票給誰？
+        [whom] 你選哪一位玩家？
         [name] 哪個數字？
         [point] 指的是誰？
         [dye] 要哪個顏色？
@@ -198,6 +199,7 @@ question-asked = { $seat-is ->
         [colour] { $seat }要用一張牌決定顏色。
         [number] { $seat }要用一張牌決定數字。
         [vote] { $seat }要投票。
+        [whom] { $seat }要選一位玩家。
         [name] { $seat }要說一個數字。
         [point] { $seat }要說指的是誰。
         [dye] { $seat }要指定顏色。
