@@ -201,6 +201,8 @@ def _law_for_now(dice: Dice) -> Lasting:
         return Lasting(until, law, who, number=dice.randint(0, 5))
     if law is Law.WHEN:
         return Lasting(until, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
+    if law is Law.DIVERT:
+        return Lasting(until, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
     if law is Law.STARTS:
         return Lasting(until, law, who, then=_consequence(dice))
     return Lasting(until, law, who)

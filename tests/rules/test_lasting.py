@@ -49,6 +49,12 @@ def test_whoever_plays_such_a_card_draws(which: str, cards: list[str]) -> None:
         *("round when everyone R again they", "round when everyone R redeal", "round when everyone R swap they next"),
         *("lap starts everyone draw they 1", "own/3 starts next they may draw they 1 & drop they 1 any"),
         *("round when everyone 7 swap they their-chosen", "lap when me R me choose draw they 1 or draw their-chosen 1"),
+        *(
+            "lap divert me next",
+            "once divert everyone sender",
+            "round divert others their-next",
+            "lap divert me random",
+        ),
         *("round when everyone 0 pass", "once when others R shift left", "turns/2 when me wild shift right"),
     ],
 )
@@ -84,6 +90,7 @@ def test_one_lap_has_one_name() -> None:
         ),
         *("round when everyone R vote they", "round when everyone R stakes 2", "round when everyone R draw chosen 1"),
         *("lap starts everyone miss they 1", "lap starts next again they", "lap starts everyone", "once encore me"),
+        *("lap divert me", "lap divert me me", "lap divert me others", "lap divert me their-next", "draw sender 1"),
     ],
 )
 def test_what_cannot_last_so_long(text: str) -> None:

@@ -173,7 +173,8 @@ def _law(law: Law) -> Callable[[Env], Effect]:
 
     def shape(env: Env) -> Effect:
         who = env.get("any") or env.get("doer", Who.EVERYONE)
-        return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), env.get("number", (0, ANY))[0])
+        number = env.get("number", (0, ANY))[0]
+        return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), number, to=env.get("to"))
 
     return shape
 

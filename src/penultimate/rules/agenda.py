@@ -180,10 +180,13 @@ class Standing(Value):
     left: tuple[int, ...] = ()
     """So many laps or turns are left, those of each seat where their own are counted; none once the card is laid that
     ends it. Nothing where nothing is counted."""
+    to: int = _NOBODY
+    """Who draws instead of them, where that was settled when it began (a player who was chosen)."""
 
     def text(self) -> str:
         left = f" left={','.join([str(number) for number in self.left])}" if self.left else ""
-        return f"{self.layer} {self.seats} {self.law.text()}{left}"
+        to = f" to={self.to}" if self.to != _NOBODY else ""
+        return f"{self.layer} {self.seats} {self.law.text()}{left}{to}"
 
     @property
     def is_for_a_lap(self) -> bool:
@@ -252,13 +255,14 @@ def _read_job(text: str) -> Job:
 def read_standing(text: str) -> Standing:
     layer, seats, *law = text.split()
     left: tuple[int, ...] = ()
+    to = int(law.pop().removeprefix("to=")) if law[-1].startswith("to=") else _NOBODY
     if law[-1].startswith("left="):
         left = tuple([int(number) for number in law.pop().removeprefix("left=").split(",")])
     effect = read_effect(law)
     if not isinstance(effect, Lasting):
         raise ValueError(f"{text!r} does not last")
     _check_left(effect, int(seats), left)
-    return Standing(effect, int(layer), int(seats), left)
+    return Standing(effect, int(layer), int(seats), left, to)
 
 
 def _check_left(law: Lasting, seats: int, left: tuple[int, ...]) -> None:

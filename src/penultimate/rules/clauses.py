@@ -174,7 +174,9 @@ def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
 
 
-def _check_somebody(who: Who, text: str) -> None:
+def _check_somebody(who: Who, text: str, *, sent: bool = False) -> None:
+    if who is Who.SENDER and not sent:
+        raise RuleError("one-player", f"{text}: no card has been sent")
     if who is Who.WINNER:
         raise RuleError("one-player", f"{text}: nobody has won the round yet; the winner can only get points")
 
@@ -307,6 +309,10 @@ def _check_lasting(effect: Lasting) -> None:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
     if effect.law not in WITH_NUMBER and effect.number != 0:
         raise RuleError("number", f"{effect.law.value} is about no number")
+    if (effect.law is Law.DIVERT) != (effect.to is not None):
+        raise RuleError("nested", f"{effect.text()}: somebody draws instead, or nobody does")
+    if effect.to is not None:
+        _check_diverted(effect, effect.to)
     if effect.law is Law.ENCORE:
         raise RuleError("nested", f"{effect.text()}: that is what again is for")
     if (effect.law in WITH_CONSEQUENCE) != (effect.then is not None):
@@ -347,7 +353,19 @@ def _sorts_of(effect: Lasting) -> tuple[str, ...]:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
-_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.STARTS, Law.FREE, Law.MUTE)
+
+
+def _check_diverted(effect: Lasting, to: Who) -> None:
+    """One player, who is somebody else, and whom nobody has to be asked for."""
+    _check_one(to, effect.text())
+    if to is effect.who or to in (Who.THEY, Who.THEIR_CHOSEN):
+        raise RuleError("one-player", f"{effect.text()}: somebody else draws then")
+    if effect.who is Who.ME and to.is_relative:
+        raise RuleError("they", f"{effect.text()}: the one after me is the next player")
+    _check_somebody(to, effect.text(), sent=True)
+
+
+_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.DIVERT, Law.WHEN, Law.STARTS, Law.FREE, Law.MUTE)
 _NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "reshuffle", "nothing")
 
 

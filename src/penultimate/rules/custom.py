@@ -19,8 +19,10 @@ from penultimate.rules.deeds import (
     add_points,
     arrange_pile,
     bury,
+    divert,
     draft_card,
     draw_cards,
+    draw_undiverted,
     end_round,
     fetch_cards,
     forget_hand,
@@ -404,9 +406,11 @@ def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
 def _draw_until(state: State, doer: i64, which: str, most: i64) -> None:
     """One after the other, until such a card comes, none is left, or it is enough; `most` 0 is no limit."""
     drawn: i64 = 0
+    if state.standing:
+        doer = divert(state, doer, Why.CUSTOM)
     bits: i64 = CARD_SETS[ANY] if which == PLAYABLE else kinds_of(state, doer, which)
     while True:
-        kind = draw_cards(state, doer, 1, Why.CUSTOM)
+        kind = draw_undiverted(state, doer, 1, Why.CUSTOM)
         if kind == NO_CARD or (bits & BIT[kind] and (which != PLAYABLE or may_lay(state, doer, kind))):
             return
         drawn += 1
@@ -861,11 +865,21 @@ def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     for seat in seats_of(state, layer, law.who):
         seats |= 1 << seat
     others = [standing for standing in state.standing if standing.layer != layer or standing.law != law]
-    state.standing = (*others[-MOST_STANDING + 1 :], Standing(law, int(layer), seats, _left_of(state, law, seats)))
+    to = _settled_now(state, layer, law)
+    standing = Standing(law, int(layer), seats, _left_of(state, law, seats), to)
+    state.standing = (*others[-MOST_STANDING + 1 :], standing)
     if state.log is not None:
         state.log.append(RuleStands(int(layer), str(law.until.value), law.times))
     if law.law is Law.OPEN:
         show_open_hands(state)
+
+
+def _settled_now(state: State, layer: i64, law: Lasting) -> int:
+    """Who draws instead, where it is somebody who is chosen, or found out, now."""
+    to = law.to
+    if to is None or not (to in (Who.CHOSEN, Who.CHOSEN_TOO, Who.RANDOM) or to.is_found_out):
+        return NOBODY
+    return one_of(state, layer, to)
 
 
 def _left_of(state: State, law: Lasting, seats: int) -> tuple[int, ...]:

@@ -140,6 +140,8 @@ def _read_law(until: Until, words: list[str]) -> Lasting:
         return Lasting(until, law, who, then=read_together(rest))
     if len(rest) > 1:
         raise ValueError(words[-1])
+    if law is Law.DIVERT:
+        return Lasting(until, law, who, to=Who(rest[0]))
     if law in WITH_NUMBER:
         return Lasting(until, law, who, number=int(rest[0]))
     if rest and law not in WITH_SORT and law not in MAYBE_WITH_SORT:

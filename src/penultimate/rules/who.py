@@ -57,6 +57,8 @@ class Who(Enum):
     """Whoever somebody has said to be meant: the youngest, whoever wears glasses; only people know."""
     WINNER = "winner"
     """Whoever wins this round: for points only, since nobody has won yet."""
+    SENDER = "sender"
+    """Whoever has played the card for which somebody draws: for `divert` only."""
     THEY = "they"
     """Each of those it is about, in turn."""
     THEIR_NEXT = "their-next"

@@ -353,6 +353,13 @@ rule-stands = { $until ->
     [till] Die Regel der Karte gilt, bis eine Karte sie beendet.
    *[round] Die Regel der Karte gilt für den Rest der Runde.
   }
+draw-diverted = { $to-is ->
+    [you] Du ziehst, was { $seat } ziehen müsste.
+   *[other] { $seat-is ->
+        [you] { $to } zieht, was du ziehen müsstest.
+       *[other] { $to } zieht, was { $seat } ziehen müsste.
+      }
+  }
 rule-lapsed = { $seat-is ->
     [you] Die Regel deiner Karte gilt nicht mehr.
    *[other] Die Regel der Karte von { $seat } gilt nicht mehr.

@@ -353,6 +353,13 @@ rule-stands = { $until ->
     [till] The rule on the card holds until a card ends it.
    *[round] The rule on the card holds for the rest of the round.
   }
+draw-diverted = { $to-is ->
+    [you] You draw what { $seat } would have to draw.
+   *[other] { $seat-is ->
+        [you] { $to } draws what you would have to draw.
+       *[other] { $to } draws what { $seat } would have to draw.
+      }
+  }
 rule-lapsed = { $seat-is ->
     [you] The rule on your card no longer holds.
    *[other] The rule on { $seat }’s card no longer holds.

@@ -369,6 +369,13 @@ rule-stands = { $until ->
     [till] La regola della carta vale finché una carta non la annulla.
    *[round] La regola della carta vale per il resto del round.
   }
+draw-diverted = { $to-is ->
+    [you] Peschi tu ciò che dovrebbe pescare { $seat }.
+   *[other] { $seat-is ->
+        [you] { $to } pesca ciò che dovresti pescare tu.
+       *[other] { $to } pesca ciò che dovrebbe pescare { $seat }.
+      }
+  }
 rule-lapsed = { $seat-is ->
     [you] La regola della tua carta non vale più.
    *[other] La regola della carta di { $seat } non vale più.

@@ -356,6 +356,13 @@ rule-stands = { $until ->
     [till] De regel van de kaart geldt tot een kaart er een eind aan maakt.
    *[round] De regel van de kaart geldt voor de rest van de ronde.
   }
+draw-diverted = { $to-is ->
+    [you] Jij pakt wat { $seat } zou moeten pakken.
+   *[other] { $seat-is ->
+        [you] { $to } pakt wat jij zou moeten pakken.
+       *[other] { $to } pakt wat { $seat } zou moeten pakken.
+      }
+  }
 rule-lapsed = { $seat-is ->
     [you] De regel van je kaart geldt niet meer.
    *[other] De regel van de kaart van { $seat } geldt niet meer.

@@ -237,6 +237,13 @@ rule-stands = { $until ->
     [till] 牌上的規則有效，直到有人出牌結束它。
    *[round] 牌上的規則在這一輪剩下的時間有效。
   }
+draw-diverted = { $seat-is ->
+    [you] 你要罰抽的牌，改由{ $to }抽。
+   *[other] { $to-is ->
+        [you] { $seat }要罰抽的牌，改由你抽。
+       *[other] { $seat }要罰抽的牌，改由{ $to }抽。
+      }
+  }
 rule-lapsed = { x-seat }的牌上的規則不再有效。
 card-muted = 這張牌沒有效果。
 condition-failed = { $condition-is ->
