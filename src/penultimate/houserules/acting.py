@@ -60,7 +60,7 @@ _LAWS: Final = frozenset(str(law.value) for law in Law)
 _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 """What is said of one player's next turn needs no time."""
 _THEIR_NEXT: Final = "their-next"
-_TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick"})
+_TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick", "divert"})
 NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
 _SAID_OF_OTHERS: Final = ("he", "you-or-he")

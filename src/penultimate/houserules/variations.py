@@ -144,6 +144,7 @@ def _by_the_first(effect: Effect) -> Effect:
     if isinstance(effect, Either | Together):
         return in_parts(effect, _by_the_first)
     if isinstance(effect, Lasting):
+        effect = replace(effect, to=Who.CHOSEN) if effect.to is Who.CHOSEN_TOO else effect
         return replace(effect, who=Who.CHOSEN) if effect.who is Who.CHOSEN_TOO else effect
     maker: Callable[..., Effect] = type(effect)
     return maker(*[Who.CHOSEN if place is Who.CHOSEN_TOO else place for place in effect.places()])
