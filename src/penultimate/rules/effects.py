@@ -31,6 +31,7 @@ from penultimate.rules.compound import (
 from penultimate.rules.conditions import (
     Compared,
     Condition,
+    Drew,
     EvenHand,
     Holds,
     Lies,
@@ -108,6 +109,7 @@ __all__ = [
     "DraftCards",
     "DrawCards",
     "DrawLots",
+    "Drew",
     "DropCards",
     "Effect",
     "Either",
