@@ -20,6 +20,7 @@ from penultimate.rules.effects import (
     DraftCards,
     DrawCards,
     DrawLots,
+    Drew,
     DropCards,
     Effect,
     Either,
@@ -62,7 +63,7 @@ from penultimate.rules.effects import (
     either,
 )
 from penultimate.rules.rule import finds_out, found_by
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 
 Dice = random.Random
 
@@ -78,7 +79,7 @@ def sort(dice: Dice) -> str:
 
 def sort_held(dice: Dice) -> str:
     """Also the highest number in a hand: of that there is one; or what several cards have in common."""
-    return sort(dice) if dice.random() < 0.7 else dice.choice([*EXTREMES, *SAME])
+    return sort(dice) if dice.random() < 0.7 else dice.choice([*EXTREMES, *SAME, JUST_DRAWN, JUST_DRAWN])
 
 
 def few(dice: Dice) -> int:
@@ -156,7 +157,7 @@ _SIMPLE: list[Callable[[Dice], Effect]] = [
     lambda dice: DiscardCards(dice.choice(WHO), thrown(dice)),
     lambda dice: DropCards(dice.choice(WHO), chosen(dice, thrown), sort_held(dice)),
     lambda dice: ShowHand(dice.choice(WHO), dice.choice(WHOM)),
-    lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice(SORTS), dice.choice(WHOM)),
+    lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice([*SORTS, JUST_DRAWN]), dice.choice(WHOM)),
     lambda dice: BuryCards(dice.choice(WHO), chosen(dice), sort_held(dice)),
     lambda dice: FetchCards(dice.choice(WHO), counted(dice)),
     lambda dice: RenewHand(dice.choice(WHO)),
@@ -275,6 +276,8 @@ def condition(dice: Dice) -> Condition:
         return Named(dice.choice(list(Colour)))
     if way < 0.5:
         return Compared(who, dice.choice(list(Than)), dice.choice(ONES))
+    if way < 0.55:
+        return Drew(who, dice.choice([*SORTS, NAMED, SAID]), dice.random() < 0.5)
     if way < 0.6:
         return EvenHand(who, dice.random() < 0.5)
     if way < 0.7:
@@ -312,7 +315,7 @@ _FINDS_OUT = (
     Clause(NameNumber(Who.ME)),
     Clause(SayWho(Who.ME)),
     Clause(DrawLots(Who.ME, Who.NEXT)),
-    Clause(DropCards(Who.ME, Amount(Count.UP_TO_ALL), ANY)),
+    Clause(DrawCards(Who.EVERYONE, 2)),
 )
 """After these everybody and everything that an effect can speak of is known."""
 

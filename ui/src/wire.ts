@@ -409,6 +409,8 @@ export interface OwnView {
   known: ([number, string[]])[];
   /** The top cards of the draw pile, where this seat is asked what to do with them. */
   seen?: string[];
+  /** The cards in hand that this seat has drawn, or got, by a custom card, where that goes by them. */
+  got?: string[];
 }
 
 export interface TimersChanged {

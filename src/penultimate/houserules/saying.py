@@ -14,6 +14,7 @@ from penultimate.rules.effects import (
     Compared,
     Condition,
     Count,
+    Drew,
     Effect,
     Either,
     EvenHand,
@@ -154,7 +155,7 @@ class _Speaker:
         if isinstance(condition, Lies):
             key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
             return self._fill(templates[key], None, {"which": condition.which})
-        assert isinstance(condition, Holds | Compared | EvenHand)
+        assert isinstance(condition, Holds | Compared | EvenHand | Drew)
         key = _key_of_condition(condition)
         if condition.who is Who.THEY and f"they-{key}" in templates:
             key = f"they-{key}"
@@ -163,6 +164,8 @@ class _Speaker:
             template = template.removeprefix("{doer} ")
         if isinstance(condition, EvenHand):
             return self._fill(template, condition.who, {}, holds=True)
+        if isinstance(condition, Drew):
+            return self._fill(template, condition.who, {"which": condition.which}, holds=True)
         if isinstance(condition, Compared):
             return self._fill(template, condition.who, {"to": condition.other, "other": condition.other}, holds=True)
         return self._fill(template, condition.who, {"count": condition.cards, "which": condition.which}, holds=True)
@@ -331,7 +334,9 @@ def _key_of_law(effect: Lasting) -> str:
     return f"{effect.law.value}-of" if is_of_some else str(effect.law.value)
 
 
-def _key_of_condition(condition: Holds | Compared | EvenHand) -> str:
+def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
+    if isinstance(condition, Drew):
+        return "drew" if condition.is_so else "not-drew"
     if isinstance(condition, EvenHand):
         return "even" if condition.even else "odd"
     if isinstance(condition, Compared):

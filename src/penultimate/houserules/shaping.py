@@ -19,6 +19,7 @@ from penultimate.rules.effects import (
     DraftCards,
     DrawCards,
     DrawLots,
+    Drew,
     DropCards,
     Effect,
     EvenHand,
@@ -58,7 +59,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 
 Env = dict[str, Any]
 """What fills the places of a mould, by their names."""
@@ -110,7 +111,7 @@ def _sort(env: Env) -> str:
     noun, suffix = env.get("nouns") or env.get("noun", ""), env.get("suffix", "")
     colour = env.get("adj") or env.get("weak", "")
     which = "-".join(filter(None, (colour, noun, suffix))) or ANY
-    if which not in CARD_SETS and which not in (NAMED, SAID, *EXTREMES, *SAME):
+    if which not in CARD_SETS and which not in (NAMED, SAID, JUST_DRAWN, *EXTREMES, *SAME):
         raise Unfit
     return which
 
@@ -126,6 +127,8 @@ def condition(key: str, env: Env) -> Condition:
         return Named(_colour(env))
     if key in ("turned", "below", "not-turned", "not-below"):
         return Lies(Lying(key.removeprefix("not-")), env["one"][1], is_so=not key.startswith("not-"))
+    if key in ("drew", "not-drew"):
+        return Drew(who, _of_sort(env), key == "drew")
     if key in ("even", "odd"):
         return EvenHand(who, key == "even")
     if key.endswith("-than"):

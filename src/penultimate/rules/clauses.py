@@ -24,10 +24,10 @@ from penultimate.rules.compound import (
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Condition, Holds, Lies
+from penultimate.rules.conditions import Condition, Drew, Holds, Lies
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, Effect
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 from penultimate.rules.who import Who
 
 
@@ -70,6 +70,10 @@ def check_clause(clause: Clause) -> None:
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
         _check_sort(when.which, live=(NAMED, SAID))
+    if isinstance(when, Drew):
+        _check_sort(when.which, live=(NAMED, SAID))
+        if when.which == ANY:
+            raise RuleError("cards", "any card at all was drawn")
     if isinstance(when, Lies):
         _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
@@ -151,9 +155,9 @@ def _live_sorts(effect: Effect) -> tuple[str, ...]:
     if effect.verb in ("pick", "salvage"):
         return (NAMED, SAID)
     if cards == 1:
-        return (NAMED, SAID, *EXTREMES)
+        return (NAMED, SAID, JUST_DRAWN, *EXTREMES)
     several = isinstance(cards, int) or (isinstance(cards, Amount) and cards.count is Count.ALL)
-    return (NAMED, SAID, *SAME) if several else (NAMED, SAID)
+    return (NAMED, SAID, JUST_DRAWN, *SAME) if several else (NAMED, SAID, JUST_DRAWN)
 
 
 def _check_no_avalanche(taker: Who, effect: Effect) -> None:

@@ -163,6 +163,7 @@ def _count_turn(state: State, seat: i64) -> None:
 def end_round(state: State, winner: i64) -> None:
     state.phase = OVER
     state.agenda = None
+    state.gained = ()
     state.standing = ()
     state.winner = winner
     state.owing = NOBODY

@@ -19,7 +19,7 @@ from penultimate.rules.compound import (
     Until,
     either,
 )
-from penultimate.rules.conditions import Compared, Condition, EvenHand, Holds, Lies, Lying, Named
+from penultimate.rules.conditions import Compared, Condition, Drew, EvenHand, Holds, Lies, Lying, Named
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -59,6 +59,10 @@ def read_condition(words: list[str]) -> Condition:
         if colour is None or len(words) != 2:
             raise ValueError(words[1])
         return Named(colour)
+    if "drew" in words[1:-1]:
+        is_not = words[0] == "not"
+        who, _, which = words[int(is_not) :]
+        return Drew(Who(who), which, not is_not)
     if words[0] == "not" and len(words) == 3:
         return Lies(Lying(words[1]), words[2], is_so=False)
     if len(words) == 2:

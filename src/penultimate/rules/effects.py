@@ -35,6 +35,7 @@ from penultimate.rules.compound import (
 from penultimate.rules.conditions import (
     Compared,
     Condition,
+    Drew,
     EvenHand,
     Holds,
     Lies,
@@ -114,6 +115,7 @@ __all__ = [
     "DraftCards",
     "DrawCards",
     "DrawLots",
+    "Drew",
     "DropCards",
     "Effect",
     "Either",
