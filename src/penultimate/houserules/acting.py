@@ -5,8 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from penultimate.houserules.reference import (
+    AFTER_THAT,
     EVERYONE,
     EVERYONE_TOO,
+    IT,
     ME,
     MINE,
     ONES,
@@ -16,9 +18,7 @@ from penultimate.houserules.reference import (
     Person,
     Reference,
     all_but,
-)
-from penultimate.houserules.reference import (
-    IT as COLOUR_UNKNOWN,
+    person,
 )
 from penultimate.houserules.statements import Act, Choice, Doing
 from penultimate.houserules.variations import (
@@ -51,20 +51,25 @@ SAME_IF: Final = "same-if"
 """ "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
 SAME: Final = "same"
 """ "And so do I": what was just said, of somebody else, or with another number."""
+SAME_DRAW: Final = "same-draw"
+""" "The next player draws two; if it is red, I draw them": what was just said, if cards were drawn."""
 EVERY: Final = "every"
 """ "All your cards", so many words for it: all of them, given away or not."""
 
 _LAWS: Final = frozenset(str(law.value) for law in Law)
 _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 """What is said of one player's next turn needs no time."""
+_THEIR_NEXT: Final = "their-next"
 _TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick", "divert"})
 NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
+_SAID_OF_OTHERS: Final = ("he", "you-or-he")
+"""Forms of a verb that, said of me, speak of whoever plays this card."""
 _NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
 _FINITE: Final = ("he", "me", "we", "one", "you-or-he")
 """Forms of a verb that does not go with a "may" before it: "may draw two, and misses a turn"."""
-_COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
+COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 """Verbs that somebody else can do with another number: "I draw one, the others two"."""
 
 
@@ -110,8 +115,11 @@ class Acting:
             if people.who != ME:
                 raise Unfit  # somebody else chooses
             self.about.meet(doing.text.split()[1])
+            if doing.subject == ME:
+                self.about.doer = people  # "you choose a player and swap hands with them"
             return people, []
-        if (doing.choice == "me") != (people.who == ME) and doing.choice in ("me", "they"):
+        people = self._without_exempt(people, doing)
+        if not _is_own_choice(doing, people):
             raise Unfit  # cards of somebody else's choice
         if "@" not in doing.text and doing.subject and not _may_be_said_of(people, doing.text):
             raise Unfit  # somebody does what nobody in particular does
@@ -119,13 +127,28 @@ class Acting:
         texts = [part.strip() for part in doing.text.split(";")]
         if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
             raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
-        if doing.modal == "may" and len(people.several) > 1:
+        if doing.modal == "may" and len(people.several) > 1 and not doing.text.startswith(_NEVER_DECLINED):
             raise Unfit  # one question for several players cannot be asked
         effects = [effect_of(each) for text in texts for each in self._texts(text, people, doing)]
         if doing.modal == "may" and len(texts) > 1:
             effects = _asked_once(effects)
         self.about.remember(people, doing, effects)
         return people, effects
+
+    def _without_exempt(self, people: Person, doing: Act) -> Person:
+        """ "Everyone draws one, except whoever has a red card", or except one player."""
+        if not doing.exempt:
+            return people
+        exempt = self.about.meant(person(doing.exempt))
+        if people.when or people.who not in (EVERYONE, OTHERS):
+            raise Unfit
+        if exempt == Person(ME):
+            return Person(OTHERS)
+        if exempt.when and exempt.who in (EVERYONE, OTHERS):
+            return Person(people.who, all_but(exempt).when)
+        if people.who == OTHERS or exempt.when:
+            raise Unfit
+        return all_but(exempt)
 
     def _rest(self) -> Person:
         before = self.people
@@ -138,10 +161,10 @@ class Acting:
         words = doing.text.split()
         before = "" if self.act is None else self.act.text
         verb, *places = before.split() or [""]
-        if not before or ";" in before or places[:1] != ["@"]:
+        if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
         if len(words) > 2:
-            if verb not in _COUNTED:
+            if verb not in COUNTED:
                 raise Unfit
             places[1] = words[2]
         said = replace(doing, text=" ".join([verb, *places]))
@@ -166,13 +189,17 @@ class Acting:
         ways: list[str] = []
         for acts in choice.ways:
             done: list[Effect] = []
+            drew = set(self.about.drew)
             for number, act in enumerate(acts):
                 people, effects = self.effects(_one_way(act))
                 done += effects
                 doers += [people] if number == 0 else []
+            self.about.drew = drew  # what is drawn in the one way is not drawn in the other
             if not done or doers[-1].when != doers[0].when:
                 raise Unfit
             ways.append(together(done))
+        if len(set(ways)) < len(ways):
+            raise Unfit  # one thing or the same
         people = doers[0]
         are_same = all(other == people for other in doers)
         by = choice.by or ("they" if are_same and people.who != ME else ME)
@@ -197,13 +224,13 @@ class Acting:
             yield self._whole(done.replace(EVERYONE_TOO, EVERYONE), who.replace(EVERYONE_TOO, EVERYONE), doing)
 
     def _whole(self, text: str, who: str, doing: Act) -> str:
-        words = self.about.places(text.split())
+        words = self.about.places(text.replace(AFTER_THAT, "next" if who == ME else _THEIR_NEXT).split())
         if doing.modal == "way" and words[0] == "miss":
             words[-1] = "1" if words[-1] == "0" else words[-1]  # there is no other turn it could be the same as
         if words[0] in ("give", "show") and doing.text.endswith("@"):
             words = words if words[0] == "show" and doing.modal == "may" else _taken(words, who)
         elif words[0] in _TO_NEIGHBOURS:
-            words[-1] = _seen_from(words[-1], who)
+            words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who, doing.form)
         words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
         text = " ".join(words)
         if words[0] == "give" and words[1:2] == words[-1:]:
@@ -286,8 +313,15 @@ def _sort_of(people: Person) -> str:
     when = people.condition() if people.when else None
     if isinstance(when, Holds):
         return when.which if when.than is not Than.FEWER else ANY
-    colour = colour_of_most(Who(people.who)) if people.is_one else COLOUR_UNKNOWN
-    return ANY if colour == COLOUR_UNKNOWN else colour
+    colour = colour_of_most(Who(people.who)) if people.is_one else IT
+    return ANY if colour == IT else colour
+
+
+def _is_own_choice(doing: Act, people: Person) -> bool:
+    """Whether the cards are the choice of who does it. "Whoever plays this card gives a card of their choice": I do."""
+    if doing.choice == "they" and people.who == ME:
+        return doing.form in _SAID_OF_OTHERS
+    return doing.choice not in ("me", "they") or (doing.choice == "me") == (people.who == ME)
 
 
 def _may_be_said_of(people: Person, text: str) -> bool:
@@ -311,8 +345,10 @@ def _until(law: str, who: str, doing: Act) -> str:
     raise Unfit  # for how long?
 
 
-def _seen_from(neighbour: str, who: str) -> str:
+def _seen_from(neighbour: str, who: str, form: str) -> str:
     """ "Everyone gives a card to the next player": each to their own; of all but me it could be mine."""
+    if who == ME and form in _SAID_OF_OTHERS:
+        return neighbour.removeprefix("their-")  # "whoever plays this card gives one to the player on their left"
     if Who(who).is_one or (neighbour not in NEIGHBOURS and neighbour != "opposite"):
         return neighbour
     if who != EVERYONE or neighbour not in NEIGHBOURS:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from penultimate.houserules.acting import (
+    COUNTED,
     NEIGHBOURS,
     Acting,
     also,
@@ -20,9 +21,11 @@ from penultimate.houserules.reference import (
     EVERYONE,
     ME,
     MINE,
+    NEXT_THEN,
     OTHERS,
     REST,
     THAT,
+    THOSE,
     Person,
     person,
 )
@@ -39,11 +42,14 @@ from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
     Clause,
     Condition,
+    DoNothing,
     Effect,
     MissTurns,
     Who,
+    read_clauses,
 )
 
+_IF: Final = ("if", "if-last", "unless", "unless-last")
 CHOSEN: Final = "chosen"
 CHOSEN_TOO: Final = "chosen-too"
 ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
@@ -99,21 +105,25 @@ class _Discourse(Acting):
     def hear(self, sentence: Sentence) -> None:
         self.about.begin_sentence(stays=self.stays)
         conditions = self.conditions
-        self.is_conditional = sentence.kind in ("if", "if-last", "else")
-        self.conditions = self.conditions + 1 if sentence.kind in ("if", "if-last") else 0
+        self.is_conditional = sentence.kind in (*_IF, "else")
+        self.conditions = self.conditions + 1 if sentence.kind in _IF else 0
         if self.conditions > 1 and sentence.others:
             raise Unfit  # "red: this, blue: that, otherwise …": otherwise than what?
         match sentence.kind:
             case "do":
                 self._do(sentence)
-            case "if" | "if-last":
+            case "if" | "if-last" | "unless" | "unless-last":
                 self._if(sentence)
             case "else":
                 self._else(sentence, before=conditions)
             case "when":
                 self._whenever(sentence)
+            case "whenever":
+                self._whenever(replace(sentence, time=sentence.time or "round"))
             case "for-all":
                 self._for_all()
+            case "first":
+                self._first(sentence)
             case _:
                 raise Unfit
 
@@ -126,11 +136,25 @@ class _Discourse(Acting):
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it
-            if may_go_with(last, doing, done) and effects and not people.when and people == before:
+            if not effects:
+                continue
+            if may_go_with(last, doing, done) and not people.when and people == before:
                 self.done = [also(done[-1], effects)]
                 self.clauses[-1:] = [Clause(self.done[-1])]
-            elif effects:
+            elif last is not None and before is not None and _is_other_number(before, done, people, effects):
+                self._except(before, done, people, effects, is_said=isinstance(doing, Act) and doing.is_exception)
+            else:
                 self._add(before, done, people, effects)
+
+    def _first(self, sentence: Sentence) -> None:
+        """ "It is my turn again, but first I draw a card": what is said last comes first."""
+        begin = len(self.clauses)
+        self._do(replace(sentence, others=()))
+        later = self.clauses[begin:]
+        self._do(replace(sentence, doings=sentence.others, others=()))
+        if self.clauses[begin : begin + len(later)] != later:
+            raise Unfit  # the one is a part of the other
+        self.clauses[begin:] = [*self.clauses[begin + len(later) :], *later]
 
     def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:
         self.people, self.done = people, effects
@@ -154,6 +178,20 @@ class _Discourse(Acting):
             else:
                 raise Unfit  # whoever has done the one thing may become one who does the other
 
+    def _except(
+        self, before: Person, done: list[Effect], people: Person, effects: list[Effect], *, is_said: bool
+    ) -> None:
+        """ "Everyone draws two, but whoever has one card draws four": instead. Without a "but" it could be as well."""
+        if not is_said:
+            raise Unfit
+        self.people, self.done = people, effects
+        last = tuple(Clause(effect) for effect in done)
+        if people.when:
+            self._replace_last(last, some_and_rest(Who(people.who), people.condition(), tuple(effects), tuple(done)))
+        else:
+            others = [read_clauses(clause.text().replace(EVERYONE, OTHERS))[0] for clause in last]
+            self._replace_last(last, [(*others, *[Clause(effect) for effect in effects])])
+
     def _replace_last(self, last: tuple[Clause, ...], several: list[tuple[Clause, ...]]) -> None:
         """The clauses just said, and the rest with them, in an order in which nobody does both."""
         if len(several) != 1 or tuple(self.clauses[-len(last) :]) != last:
@@ -162,19 +200,35 @@ class _Discourse(Acting):
 
     def _if(self, sentence: Sentence) -> None:
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
-        first = [] if sentence.kind == "if" else self.all_effects(sentence.doings, None)
-        when, each = self._condition(sentence.condition)
+        is_last = sentence.kind.endswith("-last")
+        first = self.all_effects(sentence.doings, None) if is_last else []
+        when, each = self._condition(self._of_several(sentence.condition) if is_last else sentence.condition)
         self.about.drew.clear()
         is_held = self.about.is_held
-        then = first if sentence.kind != "if" else self.all_effects(sentence.doings, each)
+        if sentence.kind == "unless":
+            self.about.is_held = not is_held
+        then = first if is_last else self.all_effects(sentence.doings, each)
         if not then:
             raise Unfit  # nothing happens under it
+        if sentence.kind.startswith("unless"):
+            self._either_way(when, [DoNothing()], then, each)
+            return
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
+            self.about.drew.clear()
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
             return
         self.condition, self.done = when, then
         self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
+
+    def _of_several(self, condition: str) -> str:
+        """ "Everyone draws two if they have a red card": each of those who have one."""
+        first, _, rest = condition.partition(" ")
+        several = {EVERYONE: "anyone", OTHERS: "anyone-else"}
+        doer = self.about.doer
+        if first not in (THAT, THOSE) or doer is None or doer.when or doer.who not in several:
+            return condition
+        return f"{several[doer.who]} {rest}"
 
     def _else(self, sentence: Sentence, before: int) -> None:
         """ "Otherwise …", in a sentence of its own; after "everyone throws a 7 away": whoever has none."""
@@ -227,7 +281,8 @@ class _Discourse(Acting):
     def _whenever(self, sentence: Sentence) -> None:
         """ "Until my next turn, whoever plays a red card draws one"."""
         players = person(sentence.player or EVERYONE)
-        if players.when or not sentence.time:
+        time = sentence.time or ("lap" if players.is_one and players.who != ME else "")  # in their next turn
+        if players.when or not time:
             raise Unfit
         subject, done = "", list[str]()
         for doing in sentence.doings:
@@ -240,7 +295,7 @@ class _Discourse(Acting):
         if isinstance(sentence.doings[0], Act) and sentence.doings[0].modal == "may":
             may = f"{ME if done[0].split()[1:2] == [ME] else 'they'} may "
         self.condition, self.people = None, None
-        effect = effect_of(f"{sentence.time} when {players.who} {sentence.sort} {may}{' & '.join(done)}")
+        effect = effect_of(f"{time} when {players.who} {sentence.sort} {may}{' & '.join(done)}")
         self.clauses.append(Clause(effect))
 
     def _subject_of_law(self, doing: Act, players: Person) -> str:
@@ -248,7 +303,7 @@ class _Discourse(Acting):
             if players.who != ME:
                 raise Unfit
             return OTHERS
-        return "they" if doing.subject == THAT else doing.subject
+        return {THAT: "they", NEXT_THEN: "next"}.get(doing.subject, doing.subject)
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
@@ -318,6 +373,15 @@ def _misses_too(one: Clause, other: Clause) -> bool:
 
 def _are_opposites(one: Person, other: Person) -> bool:
     return one.who == other.who and opposites_of(one.condition()) == [other.condition()]
+
+
+def _is_other_number(before: Person, done: list[Effect], people: Person, effects: list[Effect]) -> bool:
+    """Whether some of those, or I among them, do the same thing with another number."""
+    is_some = bool(people.when) and people.who == before.who
+    is_me = before.who == EVERYONE and people == Person(ME)
+    if before.when or not (is_some or is_me) or len(done) != 1 or len(effects) != 1:
+        return False
+    return done[0].verb == effects[0].verb and done[0].verb in COUNTED
 
 
 def _of_each(each: Person, when: Condition | AnyOf, effects: list[Effect]) -> tuple[Clause, ...]:

@@ -3,7 +3,7 @@
 What is left open here ("they", "and draws one", "otherwise") is settled by `discourse.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from penultimate.houserules.chart import Chart, Ends, Env
@@ -15,6 +15,8 @@ WIDE: Final = "wide"
 """In the key of a choice: it is set off from what comes before."""
 _MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
+_EXCEPT: Final = "except"
+"""The key of a clause whose `{who2}` does not do it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,10 @@ class Act:
     """`lap`, `round` or `once`."""
     choice: str = ""
     """Whose choice the cards are, where that is said: `me`, `they`, `me-or-they`."""
+    exempt: str = ""
+    """Who does not, of those who do: "everyone draws one, except whoever has a red card"."""
+    is_exception: bool = False
+    """Whether a "but" comes before it: "everyone draws two, but whoever has one card draws four"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +71,10 @@ Doing = Act | Choice
 class Sentence:
     """What a sentence is, by the key of its pattern, and what its places hold.
 
-    `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last. `else`:
-    what happens otherwise, in a sentence of its own. `when`: whoever plays such a card, for a while. `lasts`: for how
-    long, said afterwards. `for-all`: that goes for everyone.
+    `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last; `unless`,
+    `unless-last`: where it is not true. `else`: what happens otherwise, in a sentence of its own. `when`: whoever plays
+    such a card, for a while; `whenever`: for the round, where nothing else is said. `lasts`: for how long, said
+    afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
     """
 
     kind: str
@@ -88,6 +95,7 @@ class Statements(Chart):
         found: list[tuple[Sentence, ...]] = []
         todo: list[tuple[int, tuple[Sentence, ...], bool]] = [(begin, (), True) for begin in self._after_stops(0)]
         while todo and len(found) < _MOST_TEXTS:
+            self.count_step()
             at, before, is_new = todo.pop()
             for end, sentence in self.phrases("sentence", at):
                 if sentence.kind == "do" and not is_new and before[-1].kind != "if-last":
@@ -116,30 +124,32 @@ class Statements(Chart):
 
     def _joined(self, at: int) -> list[int]:
         """ "…, and if …": after an "and" between two sentences."""
-        return [end for start in self.begins(at) for end, _ in self.phrases("and", start)]
+        return [end for end, _ in self._joints(at)]
+
+    def _joints(self, at: int) -> Ends:
+        """After an "and", and which one it is: `but`, or any."""
+        return [joint for start in self.begins(at) for joint in self.phrases("and", start)]
 
     def _phrases(self, name: str, at: int) -> Ends:
         if name == "acts":
             return self._acts(at)
+        if name == "end" and at < len(self.words) and self.phrases("stop", at):
+            return [(at, "")]
         if name not in ("act", "clause", "choice", "sentence"):
             return super()._phrases(name, at)
-        found: Ends = []
-        for line in self.lines(name, at):
-            for end, env in self.fit(line.shape, at):
-                found.append((end, _made(name, line.meaning, env)))
-        return found
+        return [(end, _made(name, meaning, env)) for end, meaning, env in self.fits(name, at)]
 
     def _acts(self, at: int) -> Ends:
         """One clause after the other, with an "and" between them; no more than a card can have."""
         found: Ends = []
-        todo: list[tuple[int, tuple[Doing, ...]]] = [(at, ())]
+        todo: list[tuple[int, tuple[Doing, ...], str]] = [(at, (), "")]
         while todo and len(found) < _MOST_TEXTS:
-            begin, before = todo.pop(0)
+            begin, before, joint = todo.pop(0)
             for end, doing in [*self.phrases("clause", begin), *self.phrases("choice", begin)]:
-                doings = (*before, doing)
+                doings = (*before, _after(joint, doing))
                 found.append((end, doings))
                 if len(doings) < MOST_EFFECTS:
-                    todo += [(after, doings) for after in self._joined(end)]
+                    todo += [(after, doings, joint) for after, joint in self._joints(end)]
         return _widest(found)
 
 
@@ -162,6 +172,10 @@ def _width(doings: tuple[Doing, ...]) -> int:
     return sum(2 * len(each.more) + each.is_wide for each in doings if isinstance(each, Choice))
 
 
+def _after(joint: str, doing: Doing) -> Doing:
+    return replace(doing, is_exception=True) if joint == "but" and isinstance(doing, Act) else doing
+
+
 def _made(name: str, meaning: str, env: Env) -> Any:
     if name == "sentence":
         return Sentence(
@@ -174,13 +188,13 @@ def _made(name: str, meaning: str, env: Env) -> Any:
             env.get("sort", ""),
         )
     if name == "choice":
-        by, _, wide = meaning.partition(" ") if meaning != WIDE else ("", "", meaning)
-        more = tuple(env[place] for place in ("clause3", "clause4") if place in env)
-        return Choice(env["clause"], env["clause2"], by, more, wide == WIDE)
+        return _choice(meaning, env)
     inner = env.get("act")
     if not isinstance(inner, Act):
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
         return Act(filled(meaning, env), *said)
+    exempt = env.get("who2", "") if meaning == _EXCEPT else ""
+    meaning = "" if meaning == _EXCEPT else meaning
     modal, _, fixed = meaning.partition(" ") if meaning.partition(" ")[0] in _MODALS else ("", "", meaning)
     return Act(
         inner.text,
@@ -191,7 +205,19 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         env.get("modal", "") or modal or inner.modal,
         env.get("time", "") or inner.time,
         inner.choice,
+        exempt,
     )
+
+
+def _choice(meaning: str, env: Env) -> Choice:
+    """With one subject for all ways, where the pattern has it; the other way may be no more than somebody else."""
+    by, _, wide = meaning.partition(" ") if meaning != WIDE else ("", "", meaning)
+    other: Act = env.get("clause2") or Act("same @", env["who2"])
+    ways = (env["clause"], other, *[env[place] for place in ("clause3", "clause4") if place in env])
+    if named := env.get("who", ""):
+        ways = tuple(replace(way, subject=_one_subject(named, way.subject)) for way in ways)
+    first, second, *more = ways
+    return Choice(first, second, by, tuple(more), wide == WIDE)
 
 
 def _one_subject(outer: str, inner: str) -> str:
@@ -205,4 +231,4 @@ def _subject(named: str, fixed: str) -> str:
     """ "Everyone draws a card, but not me": the pattern says who it is. It cannot be said of anybody else."""
     if not fixed or named == fixed:
         return named
-    return fixed if named in ("", "everyone") else "nobody"
+    return fixed if named in ("", "everyone", "each") else "nobody"

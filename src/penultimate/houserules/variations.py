@@ -41,6 +41,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
+from penultimate.rules.whichcards import ANY
 
 IT: Final = "it"
 """A sort of cards that was named before: "whoever has a 7 throws it away"."""
@@ -134,7 +135,7 @@ def with_first_choice(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """ "Another player" is the first one chosen if there is no other."""
     named = {who for clause in clauses for who in clause.effect.concerns()}
     asked = {who for clause in clauses if clause.when is not None for who in clause.when.people()}
-    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named | asked:
+    if Who.CHOSEN_TOO not in named or {Who.CHOSEN, Who.BUT_CHOSEN} & (named | asked):
         return clauses
     return tuple(Clause(_by_the_first(clause.effect), clause.when) for clause in clauses)
 
@@ -191,6 +192,8 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Lies(place, which, not is_so)]
         case Holds(who, Than.MORE, cards, which):
             return [Holds(who, Than.FEWER, cards + 1, which)]
+        case Holds(who, Than.EXACTLY, 1, which) if which == ANY:
+            return [Holds(who, Than.MORE, 1, which)]  # nobody has none
         case Holds(who, Than.FEWER, cards, which) if cards > 0:
             return [Holds(who, Than.MORE, cards - 1, which)]
         case Holds(who, _, cards, which):

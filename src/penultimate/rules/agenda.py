@@ -91,6 +91,8 @@ class Agenda(Value):
     lost: int = _NOBODY
     meant: int = _NOBODY
     """Whom somebody has said to be meant."""
+    done: int = -1
+    """How many cards the last effect has moved so far; -1 where the rule does not ask."""
     after: str = ""
     """What it comes before, where it is about rules in force: what a card does that was laid (`card`), laid in answer
     (`answer`) or without effect (`muted`), or the rest of a `turn`."""
@@ -107,6 +109,8 @@ class Agenda(Value):
             head = f"{head} won={self.won} lost={self.lost}"
         if self.meant != _NOBODY:
             head = f"{head} meant={self.meant}"
+        if self.done >= 0:
+            head = f"{head} done={self.done}"
         if self.after:
             head = f"{head} after={self.after}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
@@ -131,6 +135,9 @@ class Agenda(Value):
 
     def with_meant(self, seat: int) -> "Agenda":
         return replace(self, meant=seat)
+
+    def with_done(self, cards: int) -> "Agenda":
+        return replace(self, done=cards)
 
     @property
     def asks(self) -> str:
@@ -237,6 +244,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = replace(agenda, after=found["after"])
     if "meant" in found:
         agenda = agenda.with_meant(int(found["meant"]))
+    if "done" in found:
+        agenda = agenda.with_done(int(found["done"]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 

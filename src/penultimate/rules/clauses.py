@@ -10,6 +10,7 @@ from penultimate.rules.compound import (
     MAYBE_WITH_SORT,
     MOST_TOGETHER,
     MOST_WAYS,
+    MOVES_CARDS,
     UNO_LEFT,
     WITH_CONSEQUENCE,
     WITH_NUMBER,
@@ -21,6 +22,7 @@ from penultimate.rules.compound import (
     Together,
     Until,
     effects_in,
+    looks_back,
     parts_of,
 )
 from penultimate.rules.conditions import Condition, Holds, Lies
@@ -198,7 +200,7 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
     if not 1 <= amount.number <= MOST_CARDS:
         raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
     draws = effect.verb == "draw"
-    if effect.verb in ("pick", "salvage") and amount.count is not Count.UP_TO:
+    if effect.verb in ("pick", "salvage") and amount.count not in (Count.UP_TO, Count.DONE):
         raise RuleError("number", f"{effect.text()}: so many cards are taken, and no more")
     if amount.most != 0 and (amount.count is not Count.UNTIL or not 1 < amount.most <= MOST_CARDS):
         raise RuleError("number", f"{effect.text()}: at most 2 to {MOST_CARDS} cards are drawn until one comes")
@@ -255,6 +257,10 @@ def _check_either(effect: Either, *, in_law: bool) -> None:
             raise RuleError("nested", "a coin decides between two things")
     elif effect.by is Chooser.THEY:
         _check_they_choose(effect)
+    if looks_back(effect):
+        for part in [part for way in effect.ways for part in parts_of(way)]:
+            if part.verb in MOVES_CARDS and not looks_back(part):
+                raise RuleError("number", f"{effect.text()}: as many as before, or another number?")
     if effect.second is None and is_left_to(effect.first, effect.by):
         raise RuleError("nested", f"{effect.text()}: up to so many cards may be none as it is")
 
@@ -385,8 +391,10 @@ _NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "res
 def _check_consequence(effect: Lasting, then: Effect) -> None:
     if isinstance(then, Lasting) or any(part.verb in _NOT_AGAIN_AND_AGAIN for part in effects_in(then)):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
-    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
+    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO, Who.BUT_CHOSEN) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
+    if looks_back(then):
+        raise RuleError("number", f"{effect.text()}: nobody remembers by then how many cards it were")
     if SAID in re.split(r"[ /]", then.text()):
         raise RuleError("they", f"{effect.text()}: no number is named then")
     if effect.law is Law.STARTS and any(_ends_the_turn(part) for part in effects_in(then)):
