@@ -187,29 +187,32 @@ def _law(dice: Dice) -> Effect:
     law = _law_for_now(dice)
     if law.until in (Until.LAP, Until.TURNS, Until.OWN):
         return replace(law, times=dice.choice([1, 1, 2, 3, 10]))
-    return replace(law, till=dice.choice([ANY, *SORTS])) if law.until is Until.TILL else law
+    return replace(law, till=dice.choice([ANY, "uno", *SORTS])) if law.until is Until.TILL else law
 
 
 def _law_for_now(dice: Dice) -> Lasting:
-    until, who = dice.choice(list(Until)), dice.choice(WHO)
+    how_long, who = dice.choice(list(Until)), dice.choice(WHO)
     law = dice.choice([law for law in Law if law is not Law.ENCORE])
     if law in (Law.BAN, Law.ONLY):
-        return Lasting(until, law, who, dice.choice([*SORTS, NAMED]))
+        return Lasting(how_long, law, who, dice.choice([*SORTS, NAMED]))
     if law in (Law.FREE, Law.MUTE):
-        return Lasting(until, law, who, dice.choice([ANY, *SORTS]))
+        return Lasting(how_long, law, who, dice.choice([ANY, *SORTS]))
     if law in (Law.DOUBLE, Law.SHIELD):
-        return Lasting(until, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
+        return Lasting(how_long, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
     if law is Law.STACK:
-        return Lasting(until, law, who, dice.choice(["+2", "+4", "draws"]))
+        return Lasting(how_long, law, who, dice.choice(["+2", "+4", "draws"]))
+    if law is Law.TOLL and dice.random() < 0.5:
+        until = Amount(Count.UNTIL, which=dice.choice(["playable", *SORTS]), most=dice.choice([0, 0, 5]))
+        return Lasting(how_long, law, who, number=until)
     if law in (Law.TOLL, Law.FINE):
-        return Lasting(until, law, who, number=dice.randint(0, 5))
+        return Lasting(how_long, law, who, number=dice.randint(0, 5))
     if law is Law.WHEN:
-        return Lasting(until, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
+        return Lasting(how_long, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
     if law is Law.DIVERT:
-        return Lasting(until, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
+        return Lasting(how_long, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
     if law is Law.STARTS:
-        return Lasting(until, law, who, then=_consequence(dice))
-    return Lasting(until, law, who)
+        return Lasting(how_long, law, who, then=_consequence(dice))
+    return Lasting(how_long, law, who)
 
 
 def _consequence(dice: Dice) -> Effect:

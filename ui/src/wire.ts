@@ -952,7 +952,7 @@ export interface CoinTossed {
   way: string;
 }
 
-/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`). `times` is how many laps or turns. */
+/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`), or somebody has one card left (`till-uno`). `times` is how many laps or turns. */
 export interface RuleStands {
   kind: "RuleStands";
   seat: number;

@@ -341,6 +341,8 @@ class _Discourse(Acting):
 def _in_law(text: str, subject: str, players: Person) -> str:
     """What happens whenever such a card is played: "someone" is then whom the one who plays it chooses."""
     words = text.replace("@", subject).split()
+    if words[0] == "hand" and words[2:4] == ["all", "any"]:
+        raise Unfit  # a whole hand: given away, passed on by all, or swapped?
     if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
         words = [NEIGHBOURS.get(word, word) for word in words]
     words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]

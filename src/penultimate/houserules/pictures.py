@@ -66,7 +66,7 @@ def _effect(effect: Effect) -> list[Picture]:
         case Lasting(_, law, who, which, then, number):
             rest = [] if then is None else _effect(then)
             to: list[Picture] = [] if effect.to is None else [("to", effect.to.value)]
-            return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest, *to]
+            return [("until", effect.span), ("who", who.value), (law.value, _number(number)), *_sort(which), *rest, *to]
         case GoOnWith(colour):
             return [("colour", colour)]
         case PassHands():

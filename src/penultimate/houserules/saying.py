@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from penultimate.houserules.phrasebook import Phrasebook, phrasebook
 from penultimate.rules.cards import read_colour
+from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Amount,
     Clause,
@@ -139,12 +140,15 @@ class _Speaker:
     def _lasting(self, effect: Lasting) -> str:
         templates = self.book.say["effects"]
         places: dict[str, Any] = {"which": effect.which, "number": effect.number, "to": effect.to}
+        if isinstance(effect.number, Amount):
+            places = {"cards": effect.number}
         template: str = templates[_key_of_law(effect)]
         if self._drops(effect.who):
             template = template.removeprefix("{doer} ").replace("{any} ", "")
         law = self._fill(template, effect.who, places, then=effect.then)
         head = _in_form(templates[_key_of_span(effect)], self._form(effect.who))
-        return _tidy(head.format(law=law, n=effect.times, one=self._noun("one", effect.till)))
+        one = "" if effect.till == UNO_LEFT else self._noun("one", effect.till)
+        return _tidy(head.format(law=law, n=effect.times, one=one))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
@@ -315,7 +319,7 @@ def _key_of(effect: Effect) -> str:
 def _key_of_span(effect: Lasting) -> str:
     """The template of how long it lasts."""
     if effect.until is Until.TILL:
-        return "till-next" if effect.till == ANY else "till"
+        return {ANY: "till-next", UNO_LEFT: "till-uno"}.get(effect.till, "till")
     if effect.until in _COUNTED:
         return _COUNTED[effect.until] if effect.times == 1 else f"{_COUNTED[effect.until]}s"
     return "laps" if effect.times > 1 else str(effect.until.value)
@@ -328,6 +332,8 @@ def _key_of_law(effect: Lasting) -> str:
     """The template of what lasts."""
     if effect.law in (Law.TOLL, Law.FINE) and effect.number == 0:
         return f"{effect.law.value}-0"
+    if isinstance(effect.number, Amount):
+        return f"{effect.law.value}-until"
     if effect.law is Law.BAN and effect.who is Who.EVERYONE:
         return "ban-all"
     is_of_some = effect.law in (Law.DOUBLE, Law.SHIELD) and effect.which != ANY

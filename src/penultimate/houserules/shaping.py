@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from penultimate.houserules.variations import Unfit
 from penultimate.rules.cards import Colour
+from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Amount,
     ArrangePile,
@@ -178,7 +179,7 @@ def _law(law: Law) -> Callable[[Env], Effect]:
 
     def shape(env: Env) -> Effect:
         who = env.get("any") or env.get("doer", Who.EVERYONE)
-        number = env.get("number", (0, ANY))[0]
+        number = env["cards"][0] if "cards" in env else env.get("number", (0, ANY))[0]
         return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), number, to=env.get("to"))
 
     return shape
@@ -209,6 +210,7 @@ LAWS: Final[dict[str, Callable[[Env], Effect]]] = {
     "double-of": _law(Law.DOUBLE),
     "shield-of": _law(Law.SHIELD),
     "toll-0": _law(Law.TOLL),
+    "toll-until": _law(Law.TOLL),
     "fine-0": _law(Law.FINE),
 }
 """What lasts."""
@@ -238,6 +240,7 @@ COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
     "own-turns": _lasting(Until.OWN),
     "till": _lasting(Until.TILL),
     "till-next": _lasting(Until.TILL),
+    "till-uno": lambda env: replace(env["law"], until=Until.TILL, till=UNO_LEFT),
 }
 """What holds other effects."""
 

@@ -11,6 +11,7 @@ from penultimate.rules.compound import (
     MOST_TOGETHER,
     MOST_WAYS,
     MOVES_CARDS,
+    UNO_LEFT,
     WITH_CONSEQUENCE,
     WITH_NUMBER,
     WITH_SORT,
@@ -26,7 +27,7 @@ from penultimate.rules.compound import (
 )
 from penultimate.rules.conditions import Condition, Drew, Holds, Lies
 from penultimate.rules.values import Value
-from penultimate.rules.verbs import SHAPES, Effect
+from penultimate.rules.verbs import SHAPES, DrawCards, Effect
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 from penultimate.rules.who import Who
 
@@ -313,7 +314,9 @@ def _check_lasting(effect: Lasting) -> None:
     _check_span(effect)
     if effect.law is Law.STACK and effect.which not in _DRAWN_FOR[1:]:
         raise RuleError("cards", f"{effect.text()}: nobody draws for such cards")
-    if effect.law in WITH_NUMBER and (not 0 <= effect.number <= MOST_CARDS):
+    if isinstance(effect.number, Amount):
+        _check_toll(effect, effect.number)
+    elif effect.law in WITH_NUMBER and (not 0 <= effect.number <= MOST_CARDS):
         raise RuleError("number", f"{effect.number} is not between 0 and {MOST_CARDS}")
     if effect.law is Law.TOLL and effect.number == 1:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
@@ -340,7 +343,8 @@ def _check_span(effect: Lasting) -> None:
     most = _MOST_TIMES if effect.until in _MAY_BE_COUNTED else 1
     if not 1 <= effect.times <= most:
         raise RuleError("number", f"{effect.text()}: {effect.times} is not between 1 and {most}")
-    _check_sort(effect.till)
+    if effect.till != UNO_LEFT:
+        _check_sort(effect.till)
     if effect.until is not Until.TILL:
         if effect.till != ANY:
             raise RuleError("cards", f"{effect.text()}: no card ends that")
@@ -351,6 +355,8 @@ def _check_span(effect: Lasting) -> None:
 
 def _forbids(law: Law, which: str, till: str) -> bool:
     """Whether none of the cards that would end it may be played."""
+    if till == UNO_LEFT:
+        return False
     ends, spoken_of = CARD_SETS[till], CARD_SETS[which]
     return (law is Law.BAN and not ends & ~spoken_of) or (law is Law.ONLY and not ends & spoken_of)
 
@@ -363,6 +369,13 @@ def _sorts_of(effect: Lasting) -> tuple[str, ...]:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
+
+
+def _check_toll(effect: Lasting, amount: Amount) -> None:
+    """Drawn until a card comes that can be played, or such a card."""
+    if effect.law is not Law.TOLL or amount.count is not Count.UNTIL or amount.which == SAID:
+        raise RuleError("number", f"{effect.text()}: {amount.text()} is no number for that")
+    _check_amount(amount, DrawCards(effect.who, amount))
 
 
 def _check_diverted(effect: Lasting, to: Who) -> None:

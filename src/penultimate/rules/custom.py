@@ -14,7 +14,7 @@ from penultimate.rules.agenda import WANTED, Agenda, Job, Standing, chooses_how_
 from penultimate.rules.amounts import SOME
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
-from penultimate.rules.compound import looks_back, moves_cards
+from penultimate.rules.compound import UNO_LEFT, looks_back, moves_cards
 from penultimate.rules.deeds import (
     add_misses,
     add_points,
@@ -959,7 +959,8 @@ def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     standing = Standing(law, int(layer), seats, _left_of(state, law, seats), to)
     state.standing = (*others[-MOST_STANDING + 1 :], standing)
     if state.log is not None:
-        state.log.append(RuleStands(int(layer), str(law.until.value), law.times))
+        until = "till-uno" if law.till == UNO_LEFT else str(law.until.value)
+        state.log.append(RuleStands(int(layer), until, law.times))
     if law.law is Law.OPEN:
         show_open_hands(state)
 

@@ -147,7 +147,7 @@ def _read_law(until: Until, words: list[str]) -> Lasting:
     if law is Law.DIVERT:
         return Lasting(until, law, who, to=Who(rest[0]))
     if law in WITH_NUMBER:
-        return Lasting(until, law, who, number=int(rest[0]))
+        return Lasting(until, law, who, number=int(rest[0]) if rest[0].lstrip("-").isdigit() else _read_amount(rest[0]))
     if rest and law not in WITH_SORT and law not in MAYBE_WITH_SORT:
         raise ValueError(rest[0])
     if not rest and law in WITH_SORT:
