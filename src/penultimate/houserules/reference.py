@@ -11,7 +11,7 @@ from penultimate.houserules.statements import Act
 from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Condition, DrawCards, Drew, Effect, Holds, Lies, Than, Who
+from penultimate.rules.effects import Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Than, Who
 from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
 from penultimate.rules.who import SPARED
 
@@ -210,7 +210,7 @@ class Reference:
         if self.count == "turned" or self.lies:
             self.owed.discard("turned")
             return [*words[:is_not], self.lies if self.count != "turned" else "turned", *words[is_not + 1 :]]
-        if self.drew_one and not self.count:
+        if self.drew_one and not self.count and not self.is_colour:
             return [*words[:is_not], self.drew_one, "drew", *words[is_not + 1 :]]
         if self.count or (self.drew and not self.is_colour) or it == IT_CARD or is_not or len(words) != 2:
             raise Unfit
@@ -266,6 +266,9 @@ class Reference:
         self.drew |= {str(who.value) for who in ([doer] if effect.verb == "draw" else takers) if who is not None}
 
     def remember_condition(self, when: Condition) -> None:
+        if isinstance(when, Both):
+            self.remember_condition(when.first)
+            self.remember_condition(when.second)
         if isinstance(when, Lies):
             self.lies = str(when.place.value)
         if isinstance(when, Drew):

@@ -29,6 +29,7 @@ from penultimate.rules.compound import (
     Until,
 )
 from penultimate.rules.conditions import (
+    Both,
     Compared,
     Condition,
     Drew,
@@ -98,6 +99,7 @@ __all__ = [
     "SHAPES",
     "Amount",
     "ArrangePile",
+    "Both",
     "BuryCards",
     "Chooser",
     "Clause",
