@@ -105,6 +105,8 @@ class _Discourse(Acting):
                 self._for_all()
             case _:
                 raise Unfit
+        if self.is_conditional:
+            self.about.drew_one = ""  # "red: draw one; blue: …" is about the colour again
 
     # --- kinds of sentences -------------------------------------------------------------------------------------------
 
