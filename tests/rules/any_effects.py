@@ -9,6 +9,7 @@ from penultimate.rules.effects import (
     MOST_EFFECTS,
     Amount,
     ArrangePile,
+    Both,
     BuryCards,
     Chooser,
     Clause,
@@ -273,6 +274,12 @@ def effect(dice: Dice) -> Effect:
 
 
 def condition(dice: Dice) -> Condition:
+    if dice.random() < 0.15:
+        return Both(_one_condition(dice), _one_condition(dice))
+    return _one_condition(dice)
+
+
+def _one_condition(dice: Dice) -> Condition:
     way = dice.random()
     who = dice.choice([Who.THEY, *ONES]) if way < 0.8 else dice.choice(ONES)
     if way < 0.3:

@@ -126,6 +126,8 @@ class _Discourse(Acting):
                 self._first(sentence)
             case _:
                 raise Unfit
+        if self.is_conditional:
+            self.about.drew_one = ""  # "red: draw one; blue: …" is about the colour again
 
     # --- kinds of sentences -------------------------------------------------------------------------------------------
 
@@ -309,6 +311,8 @@ class _Discourse(Acting):
 
     def _condition(self, text: str) -> tuple[Condition | AnyOf, Person | None]:
         """What it is, and whom it is about if that is each of several. With a bar between them it is one of two."""
+        if "|" in text and " and " in text:
+            raise Unfit  # one of two, and a third
         if "|" not in text:
             return self._one_condition(text)
         several = [self._one_condition(each) for each in text.split("|")]

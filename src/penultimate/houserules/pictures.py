@@ -2,6 +2,7 @@
 
 from penultimate.rules.effects import (
     Amount,
+    Both,
     Clause,
     Compared,
     Condition,
@@ -47,6 +48,8 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return [("holds", who.value), (than.value, other.value)]
         case EvenHand(who, even):
             return [("holds", who.value), ("even" if even else "odd", 0)]
+        case Both(first, second):
+            return [*_condition(first), *_condition(second)]
         case Drew(who, which, is_so):
             return [("holds", who.value), ("drew" if is_so else "not-drew", 0), *_sort(which)]
         case Lies(place, which, is_so):

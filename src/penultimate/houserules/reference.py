@@ -12,7 +12,7 @@ from penultimate.houserules.variations import Unfit, colour_of_most, opposites_o
 from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
+from penultimate.rules.effects import Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
 from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
 from penultimate.rules.who import SPARED
 
@@ -299,6 +299,9 @@ class Reference:
 
     def remember_condition(self, when: Condition) -> None:
         self.is_colour = self.is_colour or isinstance(when, Named)
+        if isinstance(when, Both):
+            self.remember_condition(when.first)
+            self.remember_condition(when.second)
         if isinstance(when, Lies):
             self.lies = str(when.place.value)
         if isinstance(when, Drew):

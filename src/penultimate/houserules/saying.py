@@ -11,6 +11,7 @@ from penultimate.rules.cards import read_colour
 from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Amount,
+    Both,
     Clause,
     Compared,
     Condition,
@@ -154,6 +155,8 @@ class _Speaker:
 
     def _condition(self, condition: Condition) -> str:
         templates = self.book.say["conditions"]
+        if isinstance(condition, Both):
+            return self._condition(condition.first) + str(self.book.say["both"]) + self._condition(condition.second)
         if isinstance(condition, Named):
             return str(templates["named"]).format(colour=self.book.say["colours"][condition.colour.name.lower()])
         if isinstance(condition, Lies):

@@ -25,7 +25,7 @@ from penultimate.rules.compound import (
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Condition, Drew, Holds, Lies
+from penultimate.rules.conditions import Both, Condition, Drew, Holds, Lies, Named, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, DrawCards, Effect
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
@@ -59,9 +59,18 @@ class RuleError(ValueError):
 def check_clause(clause: Clause) -> None:
     """RuleError where a clause cannot stand on a card."""
     _check_effect(clause.effect)
-    when = clause.when
-    if when is None:
+    if clause.when is None:
         return
+    for when in conditions_in(clause.when):
+        if isinstance(clause.when, Both) and (isinstance(when, Both) or Who.THEY in when.people()):
+            raise RuleError("nested", f"{clause.text()}: two things are looked at, and not for each player")
+        _check_condition(clause, when)
+    both = clause.when
+    if isinstance(both, Both) and (both.first == both.second or len({type(both.first), type(both.second), Named}) == 1):
+        raise RuleError("nested", f"{clause.text()}: the same twice, or two colours at once")
+
+
+def _check_condition(clause: Clause, when: Condition) -> None:
     for who in when.people():
         _check_one(who, when.text())
         _check_somebody(who, when.text())

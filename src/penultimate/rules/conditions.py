@@ -140,3 +140,26 @@ class Lies(Condition):
 
     def is_for_later(self) -> bool:
         return self.place is Lying.TURNED
+
+
+@final
+@dataclass(frozen=True)
+class Both(Condition):
+    """If two things are true."""
+
+    first: Condition
+    second: Condition
+
+    def text(self) -> str:
+        return f"{self.first.text()} and {self.second.text()}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (*self.first.people(), *self.second.people())
+
+    def is_for_later(self) -> bool:
+        return self.first.is_for_later() or self.second.is_for_later()
+
+
+def conditions_in(when: Condition) -> tuple[Condition, ...]:
+    """Those it is made of; itself, where it holds no others."""
+    return (when.first, when.second) if isinstance(when, Both) else (when,)

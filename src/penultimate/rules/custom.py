@@ -55,6 +55,7 @@ from penultimate.rules.effects import (
     PLAYABLE,
     Amount,
     ArrangePile,
+    Both,
     BuryCards,
     Chooser,
     Compared,
@@ -140,6 +141,8 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
     jobs: list[Job] = []
     for clause in rule.clauses:
         when = clause.when
+        if isinstance(when, Both) and when.is_for_later():
+            when = _left_to_ask(state, seat, when)
         if when is None or when.is_for_later():
             jobs.append(Job(clause.effect, when))
         else:
@@ -150,6 +153,14 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
         state.agenda = state.agenda.with_done(0)
     if any(looks_at_drawn(clause.effect, clause.when) for clause in rule.clauses):
         _set_gained(state, tuple([() for _ in range(int(state.players))]))
+
+
+def _left_to_ask(state: State, seat: i64, when: Both) -> Condition:
+    """Of two things, what is looked at when its effect comes; or what is known now not to be true."""
+    for one, other in ((when.first, when.second), (when.second, when.first)):
+        if not one.is_for_later():
+            return other if _is_met(state, seat, one, NOBODY) else one
+    return when
 
 
 def go_on(state: State) -> i64:
@@ -1028,6 +1039,8 @@ def _is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
         return state.colour == int(when.colour)
     if isinstance(when, Lies):
         return _lies(state, when)
+    if isinstance(when, Both):
+        return _is_met(state, seat, when.first, doer) and _is_met(state, seat, when.second, doer)
     if isinstance(when, Drew):
         drawer = one_of(state, seat, when.who, doer)
         gained = kinds_gained(state, drawer)

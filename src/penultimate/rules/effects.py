@@ -33,6 +33,7 @@ from penultimate.rules.compound import (
     parts_of,
 )
 from penultimate.rules.conditions import (
+    Both,
     Compared,
     Condition,
     Drew,
@@ -104,6 +105,7 @@ __all__ = [
     "SHAPES",
     "Amount",
     "ArrangePile",
+    "Both",
     "BuryCards",
     "Chooser",
     "Clause",

@@ -7,7 +7,7 @@ from typing import Final, final
 from penultimate.rules.amounts import Count
 from penultimate.rules.clauses import Clause, RuleError, check_clause
 from penultimate.rules.compound import Lasting, effects_in, looks_back, moves_cards
-from penultimate.rules.conditions import Condition, Drew
+from penultimate.rules.conditions import Condition, Drew, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import JUST_DRAWN, SAID
@@ -35,7 +35,9 @@ def finds_out(clause: Clause) -> set[str]:
 
 def looks_at_drawn(effect: Effect, when: Condition | None) -> bool:
     """Whether it goes by which cards somebody has drawn, or got, by the same rule."""
-    return isinstance(when, Drew) or any(JUST_DRAWN in part.places() for part in effects_in(effect))
+    if when is not None and any(isinstance(each, Drew) for each in conditions_in(when)):
+        return True
+    return any(JUST_DRAWN in part.places() for part in effects_in(effect))
 
 
 _GETS_CARDS: Final = frozenset({"draw", "give", "hand", "fetch", "renew", "pick", "draft", "salvage"})
