@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from penultimate.houserules.acting import NEIGHBOURS, Acting, effect_of, without_such
+from penultimate.houserules.acting import COUNTED, NEIGHBOURS, Acting, effect_of, without_such
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
 from penultimate.houserules.reference import (
     A_TURN,
@@ -30,11 +30,14 @@ from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
     Clause,
     Condition,
+    DoNothing,
     Effect,
     MissTurns,
     Who,
+    read_clauses,
 )
 
+_IF: Final = ("if", "if-last", "unless", "unless-last")
 ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
 """In a condition: each of whom it is true, and of whom that is."""
 
@@ -88,21 +91,25 @@ class _Discourse(Acting):
     def hear(self, sentence: Sentence) -> None:
         self.about.begin_sentence(stays=self.stays)
         conditions = self.conditions
-        self.is_conditional = sentence.kind in ("if", "if-last", "else")
-        self.conditions = self.conditions + 1 if sentence.kind in ("if", "if-last") else 0
+        self.is_conditional = sentence.kind in (*_IF, "else")
+        self.conditions = self.conditions + 1 if sentence.kind in _IF else 0
         if self.conditions > 1 and sentence.others:
             raise Unfit  # "red: this, blue: that, otherwise …": otherwise than what?
         match sentence.kind:
             case "do":
                 self._do(sentence)
-            case "if" | "if-last":
+            case "if" | "if-last" | "unless" | "unless-last":
                 self._if(sentence)
             case "else":
                 self._else(sentence, before=conditions)
             case "when":
                 self._whenever(sentence)
+            case "whenever":
+                self._whenever(replace(sentence, time=sentence.time or "round"))
             case "for-all":
                 self._for_all()
+            case "first":
+                self._first(sentence)
             case _:
                 raise Unfit
 
@@ -110,13 +117,27 @@ class _Discourse(Acting):
 
     def _do(self, sentence: Sentence) -> None:
         self.condition = None
-        for doing in sentence.doings:
+        for place, doing in enumerate(sentence.doings):
             before, done = self.people, self.done
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it
-            if effects:
+            if not effects:
+                continue
+            if place > 0 and before is not None and _is_other_number(before, done, people, effects):
+                self._except(before, done, people, effects, is_said=isinstance(doing, Act) and doing.is_exception)
+            else:
                 self._add(before, done, people, effects)
+
+    def _first(self, sentence: Sentence) -> None:
+        """ "It is my turn again, but first I draw a card": what is said last comes first."""
+        begin = len(self.clauses)
+        self._do(replace(sentence, others=()))
+        later = self.clauses[begin:]
+        self._do(replace(sentence, doings=sentence.others, others=()))
+        if self.clauses[begin : begin + len(later)] != later:
+            raise Unfit  # the one is a part of the other
+        self.clauses[begin:] = [*self.clauses[begin + len(later) :], *later]
 
     def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:
         self.people, self.done = people, effects
@@ -140,6 +161,20 @@ class _Discourse(Acting):
             else:
                 raise Unfit  # whoever has done the one thing may become one who does the other
 
+    def _except(
+        self, before: Person, done: list[Effect], people: Person, effects: list[Effect], *, is_said: bool
+    ) -> None:
+        """ "Everyone draws two, but whoever has one card draws four": instead. Without a "but" it could be as well."""
+        if not is_said:
+            raise Unfit
+        self.people, self.done = people, effects
+        last = tuple(Clause(effect) for effect in done)
+        if people.when:
+            self._replace_last(last, some_and_rest(Who(people.who), people.condition(), tuple(effects), tuple(done)))
+        else:
+            others = [read_clauses(clause.text().replace(EVERYONE, OTHERS))[0] for clause in last]
+            self._replace_last(last, [(*others, *[Clause(effect) for effect in effects])])
+
     def _replace_last(self, last: tuple[Clause, ...], several: list[tuple[Clause, ...]]) -> None:
         """The clauses just said, and the rest with them, in an order in which nobody does both."""
         if len(several) != 1 or tuple(self.clauses[-len(last) :]) != last:
@@ -148,13 +183,19 @@ class _Discourse(Acting):
 
     def _if(self, sentence: Sentence) -> None:
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
-        first = [] if sentence.kind == "if" else self.all_effects(sentence.doings, None)
+        is_last = sentence.kind.endswith("-last")
+        first = self.all_effects(sentence.doings, None) if is_last else []
         when, each = self._condition(sentence.condition)
         self.about.drew.clear()
         is_held = self.about.is_held
-        then = first if sentence.kind != "if" else self.all_effects(sentence.doings, each)
+        if sentence.kind == "unless":
+            self.about.is_held = not is_held
+        then = first if is_last else self.all_effects(sentence.doings, each)
         if not then:
             raise Unfit  # nothing happens under it
+        if sentence.kind.startswith("unless"):
+            self._either_way(when, [DoNothing()], then, each)
+            return
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
@@ -213,7 +254,8 @@ class _Discourse(Acting):
     def _whenever(self, sentence: Sentence) -> None:
         """ "Until my next turn, whoever plays a red card draws one"."""
         players = person(sentence.player or EVERYONE)
-        if players.when or len(sentence.doings) != 1 or not sentence.time:
+        time = sentence.time or ("lap" if players.is_one and players.who != ME else "")  # in their next turn
+        if players.when or len(sentence.doings) != 1 or not time:
             raise Unfit
         (doing,) = sentence.doings
         if not isinstance(doing, Act) or doing.modal == "may" or doing.time:
@@ -231,7 +273,7 @@ class _Discourse(Acting):
             words = [NEIGHBOURS.get(word, word) for word in words]
         words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
         self.condition, self.people = None, None
-        effect = effect_of(f"{sentence.time} when {players.who} {sentence.sort} {' '.join(words)}")
+        effect = effect_of(f"{time} when {players.who} {sentence.sort} {' '.join(words)}")
         self.clauses.append(Clause(effect))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
@@ -288,6 +330,15 @@ def _misses_too(one: Clause, other: Clause) -> bool:
 
 def _are_opposites(one: Person, other: Person) -> bool:
     return one.who == other.who and opposites_of(one.condition()) == [other.condition()]
+
+
+def _is_other_number(before: Person, done: list[Effect], people: Person, effects: list[Effect]) -> bool:
+    """Whether some of those, or I among them, do the same thing with another number."""
+    is_some = bool(people.when) and people.who == before.who
+    is_me = before.who == EVERYONE and people == Person(ME)
+    if before.when or not (is_some or is_me) or len(done) != 1 or len(effects) != 1:
+        return False
+    return done[0].verb == effects[0].verb and done[0].verb in COUNTED
 
 
 def _of_each(each: Person, when: Condition | AnyOf, effects: list[Effect]) -> tuple[Clause, ...]:
