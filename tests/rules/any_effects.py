@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from penultimate.rules import Colour, Rule, RuleError
-from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     MOST_EFFECTS,
     Amount,
@@ -60,7 +59,7 @@ from penultimate.rules.effects import (
     VoteFor,
     Who,
 )
-from penultimate.rules.rule import finds_out
+from penultimate.rules.rule import finds_out, found_by
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
 Dice = random.Random
@@ -90,6 +89,8 @@ def counted(dice: Dice) -> Many:
         return few(dice)
     if way < 0.6:
         return Amount(dice.choice([Count.DIE, Count.TURNED]))
+    if way < 0.65:
+        return Amount(Count.DONE, dice.choice([1, 1, 2, 3]))
     if way < 0.7:
         return Amount(Count.EACH, few(dice), dice.choice([Who.EVERYONE, Who.OTHERS]))
     return Amount(Count.AS, who=dice.choice([*ONES, Who.THEY]), which=sort(dice))
@@ -126,6 +127,8 @@ def chosen(dice: Dice, cards: Callable[[Dice], Many] = given) -> Many:
 
 
 def taken(dice: Dice) -> Many:
+    if dice.random() < 0.1:
+        return Amount(Count.DONE)
     return few(dice) if dice.random() < 0.7 else Amount(Count.UP_TO, dice.randint(2, 20))
 
 
@@ -285,6 +288,7 @@ _FINDS_OUT = (
     Clause(NameNumber(Who.ME)),
     Clause(SayWho(Who.ME)),
     Clause(DrawLots(Who.ME, Who.NEXT)),
+    Clause(DropCards(Who.ME, Amount(Count.UP_TO_ALL), ANY)),
 )
 """After these everybody and everything that an effect can speak of is known."""
 
@@ -304,11 +308,11 @@ def _with_what_is_found_out(found: list[Clause]) -> list[Clause]:
     known: set[str] = set()
     for each in found:
         wanted = finds_out(each) - known
-        before = [clause for clause in _FINDS_OUT if clause.effect.verb in wanted]
+        before = [clause for clause in _FINDS_OUT if found_by(clause.effect) & wanted]
         if len(whole) + len(before) >= MOST_EFFECTS:
             break
         whole += [*before, each]
-        known |= wanted | {effect.verb for effect in effects_in(each.effect)}
+        known |= wanted | found_by(each.effect)
     return whole
 
 

@@ -224,8 +224,9 @@ class _Speaker:
         forms = self.book.say["who"][who.value]
         if case.startswith("self-") and case not in forms:
             case = case.removeprefix("self-")
-        is_later = who in self.named and "later" in forms
-        self.named.add(who)
+        named = Who.CHOSEN if who is Who.BUT_CHOSEN else who
+        is_later = named in self.named and "later" in forms
+        self.named.add(named)
         if is_later:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))
@@ -246,6 +247,9 @@ class _Speaker:
                 return self._noun(key, which, number=cards.number, form=self._form(doer))
             case Count.EACH:
                 return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
+            case Count.DONE:
+                key = "done" if cards.number == 1 else "done-times"
+                return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
             case Count.DIE | Count.TURNED:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:

@@ -76,7 +76,7 @@ def amount(key: str, env: Env) -> Cards:
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key.startswith("until"):
         return Amount(Count.UNTIL, which=env["such"][1] if "such" in env else "playable", most=env.get("n", 0)), ANY
-    if key in ("as", "level", "level-draw", "to", "to-draw", "die", "turned"):
+    if key in ("as", "level", "level-draw", "to", "to-draw", "die", "turned", "done", "done-times"):
         return _amount_by(key, env), env["sort"][1] if "sort" in env else ANY
     return _amount_of(key, env), _sort(env)
 
@@ -87,6 +87,8 @@ def _amount_by(key: str, env: Env) -> Amount:
         return Amount(Count.AS, who=env["owner"], which=env["counted"])
     if key in ("level", "level-draw"):
         return Amount(Count.LEVEL, who=env["owner"])
+    if key.startswith("done"):
+        return Amount(Count.DONE, env.get("n", 1))
     return Amount(Count.TO, env["n"]) if key in ("to", "to-draw") else Amount(Count(key))
 
 

@@ -125,7 +125,7 @@ def with_first_choice(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """ "Another player" is the first one chosen if there is no other."""
     named = {who for clause in clauses for who in clause.effect.concerns()}
     asked = {who for clause in clauses if clause.when is not None for who in clause.when.people()}
-    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named | asked:
+    if Who.CHOSEN_TOO not in named or {Who.CHOSEN, Who.BUT_CHOSEN} & (named | asked):
         return clauses
     return tuple(Clause(_by_the_first(clause.effect), clause.when) for clause in clauses)
 

@@ -77,6 +77,8 @@ class Agenda(Value):
     lost: int = _NOBODY
     meant: int = _NOBODY
     """Whom somebody has said to be meant."""
+    done: int = -1
+    """How many cards the last effect has moved so far; -1 where the rule does not ask."""
 
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
@@ -90,6 +92,8 @@ class Agenda(Value):
             head = f"{head} won={self.won} lost={self.lost}"
         if self.meant != _NOBODY:
             head = f"{head} meant={self.meant}"
+        if self.done >= 0:
+            head = f"{head} done={self.done}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
@@ -112,6 +116,9 @@ class Agenda(Value):
 
     def with_meant(self, seat: int) -> "Agenda":
         return replace(self, meant=seat)
+
+    def with_done(self, cards: int) -> "Agenda":
+        return replace(self, done=cards)
 
     @property
     def asks(self) -> str:
@@ -203,6 +210,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_ballots(tuple([int(seat) for seat in found["ballots"].split(",")]))
     if "meant" in found:
         agenda = agenda.with_meant(int(found["meant"]))
+    if "done" in found:
+        agenda = agenda.with_done(int(found["done"]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 

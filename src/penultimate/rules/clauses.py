@@ -5,7 +5,18 @@ from typing import Final, final
 
 from penultimate.rules.amounts import MOST_CARDS, PARTS, PLAYABLE, SOME, Amount, Count
 from penultimate.rules.cards import COLOUR_LETTERS
-from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
+from penultimate.rules.compound import (
+    MAYBE_WITH_SORT,
+    MOVES_CARDS,
+    WITH_NUMBER,
+    WITH_SORT,
+    Chooser,
+    Either,
+    Lasting,
+    Law,
+    Until,
+    looks_back,
+)
 from penultimate.rules.conditions import Condition, Holds, Lies
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, Effect
@@ -175,7 +186,7 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
     if not 1 <= amount.number <= MOST_CARDS:
         raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
     draws = effect.verb == "draw"
-    if effect.verb in ("pick", "salvage") and amount.count is not Count.UP_TO:
+    if effect.verb in ("pick", "salvage") and amount.count not in (Count.UP_TO, Count.DONE):
         raise RuleError("number", f"{effect.text()}: so many cards are taken, and no more")
     if amount.most != 0 and (amount.count is not Count.UNTIL or not 1 < amount.most <= MOST_CARDS):
         raise RuleError("number", f"{effect.text()}: at most 2 to {MOST_CARDS} cards are drawn until one comes")
@@ -231,6 +242,10 @@ def _check_either(effect: Either) -> None:
         doers = [part.doer() for part in (effect.first, effect.second) if part is not None]
         if doers[0] is None or doers[0] is Who.ME or doers.count(doers[0]) != len(doers):
             raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+    if looks_back(effect):
+        for part in (effect.first, effect.second):
+            if part is not None and part.verb in MOVES_CARDS and not looks_back(part):
+                raise RuleError("number", f"{effect.text()}: as many as before, or another number?")
     if effect.second is None and is_left_to(effect.first, effect.by):
         raise RuleError("nested", f"{effect.text()}: up to so many cards may be none as it is")
 
@@ -307,6 +322,8 @@ _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
 def _check_consequence(effect: Lasting, then: Effect) -> None:
     if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
-    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
+    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO, Who.BUT_CHOSEN) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
+    if looks_back(then):
+        raise RuleError("number", f"{effect.text()}: nobody remembers by then how many cards it were")
     _check_effect(then, in_law=True)

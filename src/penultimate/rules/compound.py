@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, final
 
+from penultimate.rules.amounts import Amount, Count
 from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -50,6 +51,28 @@ def effects_in(effect: Effect) -> tuple[Effect, ...]:
     if isinstance(effect, Lasting) and effect.then is not None:
         return (effect.then,)
     return (effect,)
+
+
+MOVES_CARDS: Final = frozenset(
+    {"draw", "give", "hand", "discard", "drop", "reveal", "bury", "fetch", "pick", "draft", "salvage"}
+)
+"""Verbs after which there is a number of cards to go by (`Count.DONE`)."""
+
+
+def looks_back(effect: Effect) -> bool:
+    """Whether it goes by how many cards the effect before it has moved."""
+    for part in effects_in(effect):
+        for place in part.places():
+            if isinstance(place, Amount) and place.count is Count.DONE:
+                return True
+    return False
+
+
+def moves_cards(effect: Effect) -> bool:
+    """Whether what comes after it can go by how many cards it has moved. What itself goes by that changes nothing."""
+    if isinstance(effect, Lasting) or looks_back(effect):
+        return False
+    return any(part.verb in MOVES_CARDS for part in effects_in(effect))
 
 
 class Until(Enum):

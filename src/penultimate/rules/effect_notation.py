@@ -148,6 +148,8 @@ def _read_amount(word: str) -> Amount:
         who, _, which = rest.partition("/")
         return Amount(Count.AS, who=Who(who), which=which)
     number, times, each = word.partition("x")
+    if times and number.isdigit() and each == Count.DONE.value:
+        return Amount(Count.DONE, int(number))
     if times and number.isdigit():
         return Amount(Count.EACH, int(number), Who(each))
     return Amount(Count(word))
