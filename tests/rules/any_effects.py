@@ -54,10 +54,12 @@ from penultimate.rules.effects import (
     ShowHand,
     SwapHands,
     Than,
+    Together,
     TurnRound,
     Until,
     VoteFor,
     Who,
+    either,
 )
 from penultimate.rules.rule import finds_out, found_by
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
@@ -229,11 +231,24 @@ def _choice(dice: Dice) -> Effect:
     first = simple_effect(dice)
     by = dice.choice(list(Chooser))
     if by is not Chooser.COIN and dice.random() < 0.4:
-        return Either(by, first)
+        return Either(by, _way(dice) if by is Chooser.ME else first)
     if by is not Chooser.THEY:
-        return Either(by, first, simple_effect(dice))
+        return either(by, tuple(_way(dice) for _ in range(2 if by is Chooser.COIN else dice.choice([2, 2, 3, 4]))))
     doer = dice.choice(WHO)
-    return Either(by, DrawCards(doer, drawn(dice)), dice.choice([MissTurns(doer, 1), DropCards(doer, 1, sort(dice))]))
+    ways = [DrawCards(doer, drawn(dice)), MissTurns(doer, 1), DropCards(doer, 1, sort(dice)), ShowHand(doer, Who.ME)]
+    alone = dice.sample(ways, dice.randint(1, 4))
+    return either(by, tuple(_with_more(dice, way, [TurnRound(), DrawCards(Who.ME, 1), ways[0]]) for way in alone))
+
+
+def _way(dice: Dice) -> Effect:
+    """What can be chosen, or happen again and again: one thing, or several."""
+    return _with_more(dice, simple_effect(dice), [simple_effect(dice), simple_effect(dice)])
+
+
+def _with_more(dice: Dice, first: Effect, others: list[Effect]) -> Effect:
+    if dice.random() < 0.6:
+        return first
+    return Together((first, *dice.sample(others, dice.randint(1, 2))))
 
 
 def effect(dice: Dice) -> Effect:

@@ -22,7 +22,13 @@ def hear(words: Sequence[Word], book: Phrasebook) -> tuple[Clause, ...]:
     """The clauses that the game says in these words; none if they are not its own."""
     heard = _Ear([word.text for word in words], book).rules()
     found = [clauses for clauses in heard if _is_playable(clauses) and _is_said_so(clauses, words, book)]
+    if len(found) > 1:  # then the stops and pauses tell them apart
+        found = [clauses for clauses in found if _texts(cut(say(clauses, book.lang), book)) == _texts(words)]
     return found[0] if len(found) == 1 else ()
+
+
+def _texts(words: Sequence[Word]) -> list[str]:
+    return [word.text for word in words]
 
 
 def _is_playable(clauses: tuple[Clause, ...]) -> bool:

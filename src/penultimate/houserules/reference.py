@@ -167,6 +167,8 @@ class Reference:
             if self.has_pointed:
                 raise Unfit  # two of whom only people know who they are
             self.has_pointed = True
+        if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
+            raise Unfit  # "everyone but the next player and the previous one": all but two
         when = " ".join(self.places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
 

@@ -123,9 +123,9 @@ class Agenda(Value):
     @property
     def asks(self) -> str:
         """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `colour` or `number` of those to part
-        with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, `may`; whom to `vote` for; to
-        `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and the like: as many
-        cards as one likes, up to a number."""
+        with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, one of several `ways`, `may`; whom
+        to `vote` for; to `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and
+        the like: as many cards as one likes, up to a number."""
         effect = self.jobs[0].effect
         if effect.verb == "number":
             return "name"
@@ -135,12 +135,18 @@ class Agenda(Value):
 
     @property
     def asks_for_cards(self) -> bool:
-        return self.asks not in ("either", "may", "vote", "name", "point", "dye")
+        return self.asks not in ("either", "ways", "may", "vote", "name", "point", "dye")
 
     @property
     def asks_for_some(self) -> bool:
         """Whether "no" ends the choosing of cards."""
         return chooses_how_many(self.jobs[0].effect)
+
+    @property
+    def ways(self) -> int:
+        """Between how many ways one is to choose; 0 where it asks something else."""
+        effect = self.jobs[0].effect
+        return len(effect.ways) if isinstance(effect, Either) and effect.second is not None else 0
 
     @property
     def asks_for_a_way(self) -> bool:

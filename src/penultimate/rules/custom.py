@@ -102,6 +102,7 @@ from penultimate.rules.effects import (
     Until,
     VoteFor,
     Who,
+    parts_of,
 )
 from penultimate.rules.events import (
     CoinTossed,
@@ -731,23 +732,27 @@ def _settle(state: State, chooser: i64, job: Job, effect: Either) -> bool:
 
 
 def take_way(state: State, way: i64) -> None:
-    """Whoever is asked has chosen the first way (0) or the second (1), yes (0) or no (1)."""
+    """Whoever is asked has chosen the first way (0) or another one (1 to 3), yes (0) or no (1)."""
     agenda = state.agenda
     assert agenda is not None
     job = agenda.jobs[0]
     effect = job.effect
     assert isinstance(effect, Either)
     if state.log is not None:
-        words = ("yes", "no") if effect.second is None else ("1", "2")
-        state.log.append(WayChosen(int(state.actor), words[int(way)]))
+        word = str(int(way) + 1) if effect.second is not None else "yes" if way == 0 else "no"
+        state.log.append(WayChosen(int(state.actor), word))
     state.agenda = agenda.with_jobs(agenda.jobs[1:])
     _go_way(state, job, effect, way)
 
 
 def _go_way(state: State, job: Job, effect: Either, way: i64) -> None:
-    chosen = effect.first if way == 0 else effect.second
-    if chosen is not None:
-        _before_the_rest(state, [Job(chosen, doer=job.doer if chosen.verb not in _FOR_ALL else NOBODY)])
+    if way >= len(effect.ways):
+        return
+    jobs: list[Job] = []
+    for part in parts_of(effect.ways[int(way)]):
+        is_theirs = part.verb not in _FOR_ALL and part.doer() is effect.doer()
+        jobs.append(Job(part, doer=job.doer if is_theirs else NOBODY))
+    _before_the_rest(state, jobs)
 
 
 # --- for all at once --------------------------------------------------------------------------------------------------
