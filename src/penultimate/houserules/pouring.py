@@ -44,8 +44,11 @@ def _is_said_so(clauses: tuple[Clause, ...], words: Sequence[Word], book: Phrase
 
 
 def _without_pauses(words: Sequence[Word], book: Phrasebook) -> list[str]:
-    unheard = {*PAUSES, *moulds_of(book).end}
-    return [word.text for word in words if word.text not in unheard]
+    """A comma may be left out, and the stop at the very end; one between two sentences tells them apart."""
+    texts = [word.text for word in words if word.text not in PAUSES]
+    while texts and texts[-1] in moulds_of(book).end:
+        texts.pop()
+    return texts
 
 
 def is_known(word: str, book: Phrasebook) -> bool:
