@@ -135,6 +135,8 @@ class _Discourse(Acting):
         self.condition = None
         for last, doing in with_before(gathered(sentence.doings)):
             before, done = self.people, self.done
+            if isinstance(last, Choice) and last.is_wide:
+                raise Unfit  # a part of the last way, or done in any case?
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     Amount,
     Clause,
@@ -10,6 +11,7 @@ from penultimate.rules.effects import (
     DrawCards,
     DropCards,
     Effect,
+    Holds,
     Lasting,
     Law,
     MissTurns,
@@ -24,7 +26,9 @@ def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
     if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
         return True  # said in two ways, or meant twice?
-    if any(_swaps_with_themselves(clause.effect) for clause in clauses):
+    if any(_swaps_with_themselves(part) for clause in clauses for part in effects_in(clause.effect)):
+        return True
+    if any(_throws_all_away(clause) for clause in clauses) or _draws_more_among_all(clauses):
         return True
     if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
         return True
@@ -47,6 +51,26 @@ def _ends_the_round(clause: Clause) -> bool:
     if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
         return False
     return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
+
+
+def _throws_all_away(clause: Clause) -> bool:
+    """ "Name a number: whoever has it throws all away": all with that number, more likely than the whole hand."""
+    when, effect = clause.when, clause.effect
+    if not isinstance(when, Holds) or when.who is not Who.THEY or when.which == ANY:
+        return False
+    return isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL) and effect.which == ANY
+
+
+def _draws_more_among_all(clauses: tuple[Clause, ...]) -> bool:
+    """Whether all draw and then one of them draws another number: as well, or instead?"""
+    for one, other in pairwise(clauses):
+        first, second = one.effect, other.effect
+        if not isinstance(first, DrawCards) or not isinstance(second, DrawCards) or one.when != other.when:
+            continue
+        is_among = second.who.is_one and (first.who is Who.EVERYONE or (first.who, second.who) != (Who.OTHERS, Who.ME))
+        if first.who in (Who.EVERYONE, Who.OTHERS) and is_among and first.cards != second.cards:
+            return True
+    return False
 
 
 def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:

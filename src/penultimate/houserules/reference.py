@@ -68,7 +68,8 @@ class Person:
     who: str
     when: str = ""
     is_each: bool = field(default=False, compare=False)
-    """Whether several are spoken of one by one: "each player draws one and misses a turn"."""
+    """Whether several are spoken of one by one: "each player draws one and misses a turn"; or I as of somebody else:
+    "whoever plays this card draws one and misses a turn"."""
 
     @property
     def several(self) -> tuple[str, ...]:
@@ -151,7 +152,7 @@ class Reference:
             return Person(ME)
         is_other_one = before.is_one and before.who != ME
         fits = {
-            "he": before.who != ME and before.is_like_one,
+            "he": (before.who != ME or before.is_each) and before.is_like_one,
             "you-or-he": before.is_like_one,
             "one": before.is_one or before.is_each or bool(before.when),
             "many": self.is_led or not before.is_one,
@@ -272,7 +273,8 @@ class Reference:
         for effect in effects:
             self._remember_effect(effect)
         if "@" in doing.text:
-            self.doer = people
+            is_third = people.who == ME and bool(doing.subject) and doing.form == "he"
+            self.doer = Person(ME, is_each=True) if is_third else people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
         self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}
@@ -332,8 +334,10 @@ class Reference:
 
 
 def _is_of_chosen(doing: Act) -> bool:
-    """Whether it is the chosen player who does it: a verb that could be an order, too, must not be about that one."""
-    return doing.form in ("he", "many") or (doing.form == "one" and not {THAT, "chosen"} & set(doing.text.split()))
+    """Whether it is the chosen player who does it. Of a verb that could be an order, too, only after a pause: "scegli un
+    giocatore: pesca due carte"."""
+    is_set_off = doing.form == "one" and not doing.is_joined and doing.text.split()[0] in ("draw", "miss")
+    return doing.form in ("he", "many") or is_set_off
 
 
 def all_but(before: Person | None) -> Person:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from penultimate.houserules.chart import Chart, Ends, Env
 from penultimate.houserules.grammar import filled
+from penultimate.houserules.moulds import PAUSES
 from penultimate.rules.effects import MOST_EFFECTS
 
 _MOST_TEXTS: Final = 60
@@ -36,6 +37,8 @@ class Act:
     """Whose choice the cards are, where that is said: `me`, `they`, `me-or-they`."""
     exempt: str = ""
     """Who does not, of those who do: "everyone draws one, except whoever has a red card"."""
+    is_joined: bool = False
+    """Whether an "and" comes before it: more than a sign between the two."""
     is_exception: bool = False
     """Whether a "but" comes before it: "everyone draws two, but whoever has one card draws four"."""
 
@@ -142,14 +145,17 @@ class Statements(Chart):
     def _acts(self, at: int) -> Ends:
         """One clause after the other, with an "and" between them; no more than a card can have."""
         found: Ends = []
-        todo: list[tuple[int, tuple[Doing, ...], str]] = [(at, (), "")]
+        todo: list[tuple[int, tuple[Doing, ...], str, bool]] = [(at, (), "", False)]
         while todo and len(found) < _MOST_TEXTS:
-            begin, before, joint = todo.pop(0)
+            begin, before, joint, is_joined = todo.pop(0)
             for end, doing in [*self.phrases("clause", begin), *self.phrases("choice", begin)]:
-                doings = (*before, _after(joint, doing))
+                doings = (*before, _after(joint, doing, is_joined=is_joined))
                 found.append((end, doings))
                 if len(doings) < MOST_EFFECTS:
-                    todo += [(after, doings, joint) for after, joint in self._joints(end)]
+                    todo += [
+                        (after, doings, joint, not set(self.words[end:after]) <= set(PAUSES))
+                        for after, joint in self._joints(end)
+                    ]
         return _widest(found)
 
 
@@ -172,8 +178,10 @@ def _width(doings: tuple[Doing, ...]) -> int:
     return sum(2 * len(each.more) + each.is_wide for each in doings if isinstance(each, Choice))
 
 
-def _after(joint: str, doing: Doing) -> Doing:
-    return replace(doing, is_exception=True) if joint == "but" and isinstance(doing, Act) else doing
+def _after(joint: str, doing: Doing, *, is_joined: bool) -> Doing:
+    if not isinstance(doing, Act) or not (joint or is_joined):
+        return doing
+    return replace(doing, is_joined=is_joined, is_exception=joint == "but")
 
 
 def _made(name: str, meaning: str, env: Env) -> Any:
