@@ -20,22 +20,29 @@ TOY = """
 forms = ["order", "he", "many", "me", "one"]
 fillers = ["please"]
 [who]
-me = ["i"]
+me = ["i", "layer"]
 next = ["next"]
 everyone = ["all"]
 others = ["others"]
 that = ["they"]
+next-then = ["following one"]
 rest = ["rest"]
 "everyone|they {colour} more 0" = ["whoever has {colour}"]
 [colour]
 R = ["red"]
+[to]
+their-left = ["to their left"]
+[choice-of]
+they = ["any"]
 [many]
 "{digits}" = ["{digits} card[s]"]
 [act]
 "draw @ {many}" = ["<draw|draws|drawn|drew|drawing> {many}"]
 "miss @ 1" = ["<miss|misses|missed>"]
 "drop @ 1 {colour}" = ["<drop|drops> {colour}"]
+"hand @ 1 any {to}" = ["<give|gives> [{choice-of}] {to}"]
 "meet chosen" = ["choose"]
+"same-draw @" = ["takes them"]
 "same @" = ["too"]
 "same @ {digits}" = ["{digits}"]
 reverse = ["turn"]
@@ -53,6 +60,7 @@ others = ["{who} {act} not me"]
 "anyone more {digits}" = ["anyone over {digits}"]
 [and]
 "" = ["and"]
+but = ["but"]
 [stop]
 "" = ["."]
 [sentence]
@@ -61,6 +69,13 @@ if = ["if {cond} then {acts}", "if {cond} then {acts} else {acts2}"]
 else = ["else {acts}"]
 lasts = ["that holds {time}"]
 for-all = ["all of you"]
+first = ["{acts} but first {acts2}"]
+when = ["when {player} lays {sort} then {acts}", "{time} when {player} lays {sort} then {acts}"]
+[player]
+next = ["next"]
+everyone = ["anyone"]
+[sort]
+"{colour}" = ["{colour}"]
 [time]
 lap = ["a lap"]
 """
@@ -104,6 +119,20 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("all drops red . rest draws 1 card", "if they R fewer 1: draw everyone 1; drop everyone 1 R"),
         ("next drops red . else draws 2 cards", "if next R fewer 1: draw next 2; drop next 1 R"),
         ("next draws 2 cards and i too", "draw next 2; draw me 2"),
+        ("next draws 2 cards and i takes them", "draw next 2; draw me 2"),
+        ("turn but first i draw 1 card", "draw me 1; reverse"),
+        ("layer gives any to their left", "hand me 1 any left"),
+        ("next gives to their left", "hand next 1 any their-left"),
+        (
+            "all draw 2 cards but whoever has red draws 4 cards",
+            "if they R more 0: draw everyone 4; if they R fewer 1: draw everyone 2",
+        ),
+        ("all draw 2 cards but i draw 1 card", "draw others 2; draw me 1"),
+        ("following one draws 1 card", "draw next 1"),
+        ("next misses and following one draws 1 card", "miss next 1; draw after-next 1"),
+        ("all draw 1 card and following one misses", "draw everyone 1; miss next 1"),
+        ("when next lays red then they draws 2 cards", "lap when next R draw they 2"),
+        ("a lap when anyone lays red then they draws 2 cards", "lap when everyone R draw they 2"),
         ("next draws 2 cards and i 3", "draw next 2; draw me 3"),
         ("all draw 1 card not me", "draw others 1"),
         ("next may draw 1 card", "they may draw next 1"),
@@ -131,6 +160,12 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "next draws 2 cards and miss",  # an order, after somebody else
         "next draws 2 cards . draws 1 card",  # a new sentence
         "others draw 2 cards . they misses",  # several
+        "i give any to their left",  # whose choice?
+        "next misses and i takes them",  # no cards
+        "all draw 2 cards and whoever has red draws 4 cards",  # as well, or instead?
+        "all draw 2 cards and i draw 1 card",
+        "choose . they draws 1 card and following one misses",  # after the chosen one, or after me?
+        "when anyone lays red then they draws 2 cards",  # for how long?
         "choose",  # and then?
         "choose . i draw 1 card",  # nothing comes of it
         "next so draws 1 card",  # there is no condition

@@ -50,6 +50,8 @@ SAME_IF: Final = "same-if"
 """ "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
 SAME: Final = "same"
 """ "And so do I": what was just said, of somebody else, or with another number."""
+SAME_DRAW: Final = "same-draw"
+""" "The next player draws two; if it is red, I draw them": what was just said, if cards were drawn."""
 EVERY: Final = "every"
 """ "All your cards", so many words for it: all of them, given away or not."""
 
@@ -59,9 +61,11 @@ _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 _TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick"})
 NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
+_SAID_OF_OTHERS: Final = ("he", "you-or-he")
+"""Forms of a verb that, said of me, speak of whoever plays this card."""
 _NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
-_COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
+COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 """Verbs that somebody else can do with another number: "I draw one, the others two"."""
 
 
@@ -106,7 +110,7 @@ class Acting:
                 raise Unfit  # somebody else chooses
             self.about.meet(doing.text.split()[1])
             return people, []
-        if (doing.choice == "me") != (people.who == ME) and doing.choice in ("me", "they"):
+        if not _is_own_choice(doing, people):
             raise Unfit  # cards of somebody else's choice
         if "@" not in doing.text and doing.subject and not _may_be_said_of(people, doing.text):
             raise Unfit  # somebody does what nobody in particular does
@@ -131,10 +135,10 @@ class Acting:
         words = doing.text.split()
         before = "" if self.act is None else self.act.text
         verb, *places = before.split() or [""]
-        if not before or ";" in before or places[:1] != ["@"]:
+        if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
         if len(words) > 2:
-            if verb not in _COUNTED:
+            if verb not in COUNTED:
                 raise Unfit
             places[1] = words[2]
         said = replace(doing, text=" ".join([verb, *places]))
@@ -187,7 +191,7 @@ class Acting:
         if words[0] in ("give", "show") and doing.text.endswith("@"):
             words = words if words[0] == "show" and doing.modal == "may" else _taken(words, who)
         elif words[0] in _TO_NEIGHBOURS:
-            words[-1] = _seen_from(words[-1], who)
+            words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who, doing.form)
         words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
         text = " ".join(words)
         if words[0] == "give" and words[1:2] == words[-1:]:
@@ -215,6 +219,13 @@ def _sort_of(people: Person) -> str:
     return ANY if colour == COLOUR_UNKNOWN else colour
 
 
+def _is_own_choice(doing: Act, people: Person) -> bool:
+    """Whether the cards are the choice of who does it. "Whoever plays this card gives a card of their choice": I do."""
+    if doing.choice == "they" and people.who == ME:
+        return doing.form in _SAID_OF_OTHERS
+    return doing.choice not in ("me", "they") or (doing.choice == "me") == (people.who == ME)
+
+
 def _may_be_said_of(people: Person, text: str) -> bool:
     return people.who in (ME, EVERYONE, *text.split()[1:2])
 
@@ -236,8 +247,10 @@ def _until(law: str, who: str, doing: Act) -> str:
     raise Unfit  # for how long?
 
 
-def _seen_from(neighbour: str, who: str) -> str:
+def _seen_from(neighbour: str, who: str, form: str) -> str:
     """ "Everyone gives a card to the next player": each to their own; of all but me it could be mine."""
+    if who == ME and form in _SAID_OF_OTHERS:
+        return neighbour.removeprefix("their-")  # "whoever plays this card gives one to the player on their left"
     if Who(who).is_one or (neighbour not in NEIGHBOURS and neighbour != "opposite"):
         return neighbour
     if who != EVERYONE or neighbour not in NEIGHBOURS:

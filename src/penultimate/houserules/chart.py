@@ -6,9 +6,10 @@ Everything is read once at each place. Words without meaning (`fillers`) may sta
 from collections.abc import Sequence
 from typing import Any, Final
 
-from penultimate.houserules.firsts import as_first
-from penultimate.houserules.grammar import Grammar, Line, filled, section_of
-from penultimate.houserules.moulds import PAUSES, Free, Mould, Needs, Slot, Ways, Word
+from penultimate.houserules.firsts import FIGURES
+from penultimate.houserules.grammar import Grammar, filled
+from penultimate.houserules.moulds import PAUSES, as_read
+from penultimate.houserules.tracks import NO_FORM, Stage
 
 MOST_READINGS: Final = 40
 """So many ways to read on from a place are followed, and no more."""
@@ -17,6 +18,8 @@ Env = dict[str, Any]
 """What the places of a pattern hold."""
 Ends = list[tuple[int, Any]]
 """Where something that begins at a place can end, and what it is then."""
+_NO_WORD: Final = ""
+"""The end of the text, and all words that stand nowhere in the grammar."""
 
 
 class Chart:
@@ -25,20 +28,26 @@ class Chart:
     def __init__(self, words: Sequence[str], grammar: Grammar) -> None:
         self.words = list(words)
         self.grammar = grammar
-        self._said = frozenset(self.words)
+        self.steps = 0
+        """How often something was looked for."""
+        self._keys = [*map(self._key, self.words), _NO_WORD]
         self._read: dict[tuple[str, int], Ends] = {}
-        self._met: dict[int, bool] = {}
-        self._stand: dict[int, list[str]] = {}
-        self._begins: dict[int, list[int]] = {}
-        self._parts: dict[tuple[int, int], list[tuple[int, Env]]] = {}
+        self._begins = [self._after_idle(at) for at in range(len(self._keys))]
+
+    def _key(self, word: str) -> str:
+        """As it is looked up. One pause is as good as another."""
+        if word in self.grammar.vocabulary or word in PAUSES:
+            return as_read(word)
+        return FIGURES if word.isdecimal() else _NO_WORD
 
     def phrases(self, name: str, at: int) -> Ends:
         """Every phrase of a section that begins here."""
         key = (name, at)
-        if key not in self._read:
+        found = self._read.get(key)
+        if found is None:
             self._read[key] = []  # whoever asks while it is being read gets nothing: no text goes round in circles
-            self._read[key] = _different(self._phrases(name, at))
-        return self._read[key]
+            found = self._read[key] = _different(self._phrases(name, at))
+        return found
 
     def _phrases(self, name: str, at: int) -> Ends:
         if name == "digits":
@@ -47,113 +56,53 @@ class Chart:
             return [(at, "")] if at == len(self.words) or self.words[at] in PAUSES else []
         if name == "pause":
             return [(at + 1, "")] if self.words[at : at + 1] and self.words[at] in PAUSES else []
-        return [
-            (end, filled(line.meaning, env)) for line in self.lines(name, at) for end, env in self.fit(line.shape, at)
-        ]
+        return [(end, filled(meaning, env)) for end, meaning, env in self.fits(name, at)]
 
-    def lines(self, name: str, at: int) -> list[Line]:
-        """Those that could begin here, in a text with these words."""
-        lines = self.grammar.lines.get(name)
-        if lines is None:
+    def fits(self, name: str, at: int) -> list[tuple[int, str, Env]]:
+        """Where the patterns of a section that begin here end, what they mean, and what their places hold then."""
+        tracks = self.grammar.tracks.get(name)
+        if tracks is None:
             return []
-        numbers = self.grammar.firsts.lines[name].beginning(self._standing(at))
-        return [line for line in [lines[number] for number in numbers] if self._meets(line.needs)]
+        found: list[tuple[int, int, int, Env]] = []
+        todo: list[tuple[Stage, int, Env]] = [(tracks.start, at, {})]
+        keys, begins = self._keys, self._begins
+        while todo:
+            stage, place, env = todo.pop()
+            self.steps += 1
+            if stage.ends:
+                found += [(line, place, form, env) for line, form in stage.ends]
+            for begin in begins[place]:
+                word = keys[begin]
+                step = stage.steps.get(word) or stage.step(word)
+                if step.after is not None:
+                    todo.append((step.after, begin + 1, env))
+                for gap in step.gaps:
+                    for end, value in self.phrases(gap.section, begin):
+                        todo.append((gap.after, end, {**env, gap.name: value}))
+        if not found:
+            return []
+        found.sort(key=lambda each: each[0])
+        lines = self.grammar.lines[name]
+        return [(end, lines[line].meaning, self._with_form(env, form)) for line, end, form, env in found]
 
-    def _standing(self, at: int) -> list[str]:
-        """The words that stand here, or after words without meaning."""
-        if at not in self._stand:
-            begins = self.begins(at)
-            self._stand[at] = [as_first(self.words[begin]) for begin in begins if begin < len(self.words)]
-        return self._stand[at]
-
-    def _meets(self, needs: Needs) -> bool:
-        key = id(needs)
-        if key not in self._met:
-            self._met[key] = all(not words.isdisjoint(self._said) for words in needs.one_of_each)
-        return self._met[key]
-
-    def fit(self, shape: Mould, at: int) -> list[tuple[int, Env]]:
-        """Where a pattern that begins here ends, and what its places hold then."""
-        return self._fit(shape, at, {})
-
-    def _fit(self, shape: Mould, at: int, env: Env) -> list[tuple[int, Env]]:
-        ends = [(at, env)]
-        for node in shape:
-            after: list[tuple[int, Env]] = []
-            for place, before in ends:
-                after += self._node(node, place, before)
-            if not after:
-                return []
-            ends = after
-        return ends
-
-    def _node(self, node: Word | Slot | Ways | Free | Needs, at: int, env: Env) -> list[tuple[int, Env]]:
-        if isinstance(node, Word):
-            return [(begin + 1, env) for begin in self.begins(at) if self._stands(node.text, begin)]
-        if isinstance(node, Slot):
-            return self._slot(node.name, at, env)
-        if isinstance(node, Free):
-            return self._in_any_order(node.parts, at, env)
-        if isinstance(node, Ways):
-            return self._ways(node, at, env)
-        return [(at, env)]
-
-    def _stands(self, word: str, at: int) -> bool:
-        """One pause is as good as another."""
-        if at >= len(self.words):
-            return False
-        return self.words[at] == word or (word in PAUSES and self.words[at] in PAUSES)
-
-    def _slot(self, name: str, at: int, env: Env) -> list[tuple[int, Env]]:
-        section = section_of(name)
-        return [(end, {**env, name: value}) for begin in self.begins(at) for end, value in self.phrases(section, begin)]
-
-    def _ways(self, node: Ways, at: int, env: Env) -> list[tuple[int, Env]]:
-        found: list[tuple[int, Env]] = []
-        for number in self.grammar.firsts.ways(node).beginning(self._standing(at)):
-            for end, inside in self._fit(node.ways[number], at, env):
-                found.append((end, {**inside, "form": self._form(number)} if node.are_forms else inside))
-        return found
-
-    def _form(self, number: int) -> str:
+    def _with_form(self, env: Env, form: int) -> Env:
         forms = self.grammar.forms
-        return forms[number] if number < len(forms) else ""
-
-    def _in_any_order(self, parts: tuple[Mould, ...], at: int, env: Env) -> list[tuple[int, Env]]:
-        if not parts:
-            return [(at, env)]
-        found: list[tuple[int, Env]] = []
-        for number, part in enumerate(parts):
-            rest = (*parts[:number], *parts[number + 1 :])
-            for end, inside in self._part(part, at):
-                if end > at or number == 0:  # what is left out is left out once, not in every place
-                    found += self._in_any_order(rest, end, {**env, **inside} if inside else env)
-        return found
-
-    def _part(self, part: Mould, at: int) -> list[tuple[int, Env]]:
-        """One of those that may stand in any order; it is looked for in the same place again and again."""
-        key = (id(part), at)
-        if key not in self._parts:
-            self._parts[key] = self._fit(part, at, {})
-        return self._parts[key]
+        return env if form == NO_FORM else {**env, "form": forms[form] if form < len(forms) else ""}
 
     def begins(self, at: int) -> list[int]:
         """Here, and after words without meaning that stand here."""
-        if at not in self._begins:
-            begins = [at]
-            for begin in begins:
-                begins += [end for end in self._idle(begin) if end not in begins]
-            self._begins[at] = begins
         return self._begins[at]
 
+    def _after_idle(self, at: int) -> list[int]:
+        begins = [at]
+        for begin in begins:
+            begins += [end for end in self._idle(begin) if end not in begins]
+        return begins
+
     def _idle(self, at: int) -> list[int]:
-        several = self.grammar.fillers.get(self.words[at], []) if at < len(self.words) else []
+        several = self.grammar.fillers.get(self.words[at], ()) if at < len(self.words) else ()
         return [at + len(each) for each in several if tuple(self.words[at : at + len(each)]) == each]
 
 
 def _different(ends: Ends) -> Ends:
-    found: Ends = []
-    for each in ends:
-        if each not in found:
-            found.append(each)
-    return found[:MOST_READINGS]
+    return ends if len(ends) < 2 else list(dict.fromkeys(ends))[:MOST_READINGS]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from penultimate.houserules.acting import NEIGHBOURS, Acting, effect_of, without_such
+from penultimate.houserules.acting import COUNTED, NEIGHBOURS, Acting, effect_of, without_such
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
 from penultimate.houserules.reference import (
     A_TURN,
@@ -33,6 +33,7 @@ from penultimate.rules.effects import (
     Effect,
     MissTurns,
     Who,
+    read_clauses,
 )
 
 ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
@@ -103,6 +104,8 @@ class _Discourse(Acting):
                 self._whenever(sentence)
             case "for-all":
                 self._for_all()
+            case "first":
+                self._first(sentence)
             case _:
                 raise Unfit
 
@@ -110,13 +113,27 @@ class _Discourse(Acting):
 
     def _do(self, sentence: Sentence) -> None:
         self.condition = None
-        for doing in sentence.doings:
+        for place, doing in enumerate(sentence.doings):
             before, done = self.people, self.done
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it
-            if effects:
+            if not effects:
+                continue
+            if place > 0 and before is not None and _is_other_number(before, done, people, effects):
+                self._except(before, done, people, effects, is_said=isinstance(doing, Act) and doing.is_exception)
+            else:
                 self._add(before, done, people, effects)
+
+    def _first(self, sentence: Sentence) -> None:
+        """ "It is my turn again, but first I draw a card": what is said last comes first."""
+        begin = len(self.clauses)
+        self._do(replace(sentence, others=()))
+        later = self.clauses[begin:]
+        self._do(replace(sentence, doings=sentence.others, others=()))
+        if self.clauses[begin : begin + len(later)] != later:
+            raise Unfit  # the one is a part of the other
+        self.clauses[begin:] = [*self.clauses[begin + len(later) :], *later]
 
     def _add(self, before: Person | None, done: list[Effect], people: Person, effects: list[Effect]) -> None:
         self.people, self.done = people, effects
@@ -139,6 +156,20 @@ class _Discourse(Acting):
                 self._replace_last(last, [(*clauses, *last)])
             else:
                 raise Unfit  # whoever has done the one thing may become one who does the other
+
+    def _except(
+        self, before: Person, done: list[Effect], people: Person, effects: list[Effect], *, is_said: bool
+    ) -> None:
+        """ "Everyone draws two, but whoever has one card draws four": instead. Without a "but" it could be as well."""
+        if not is_said:
+            raise Unfit
+        self.people, self.done = people, effects
+        last = tuple(Clause(effect) for effect in done)
+        if people.when:
+            self._replace_last(last, some_and_rest(Who(people.who), people.condition(), tuple(effects), tuple(done)))
+        else:
+            others = [read_clauses(clause.text().replace(EVERYONE, OTHERS))[0] for clause in last]
+            self._replace_last(last, [(*others, *[Clause(effect) for effect in effects])])
 
     def _replace_last(self, last: tuple[Clause, ...], several: list[tuple[Clause, ...]]) -> None:
         """The clauses just said, and the rest with them, in an order in which nobody does both."""
@@ -213,7 +244,8 @@ class _Discourse(Acting):
     def _whenever(self, sentence: Sentence) -> None:
         """ "Until my next turn, whoever plays a red card draws one"."""
         players = person(sentence.player or EVERYONE)
-        if players.when or len(sentence.doings) != 1 or not sentence.time:
+        time = sentence.time or ("lap" if players.is_one and players.who != ME else "")  # in their next turn
+        if players.when or len(sentence.doings) != 1 or not time:
             raise Unfit
         (doing,) = sentence.doings
         if not isinstance(doing, Act) or doing.modal == "may" or doing.time:
@@ -231,7 +263,7 @@ class _Discourse(Acting):
             words = [NEIGHBOURS.get(word, word) for word in words]
         words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
         self.condition, self.people = None, None
-        effect = effect_of(f"{sentence.time} when {players.who} {sentence.sort} {' '.join(words)}")
+        effect = effect_of(f"{time} when {players.who} {sentence.sort} {' '.join(words)}")
         self.clauses.append(Clause(effect))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
@@ -288,6 +320,15 @@ def _misses_too(one: Clause, other: Clause) -> bool:
 
 def _are_opposites(one: Person, other: Person) -> bool:
     return one.who == other.who and opposites_of(one.condition()) == [other.condition()]
+
+
+def _is_other_number(before: Person, done: list[Effect], people: Person, effects: list[Effect]) -> bool:
+    """Whether some of those, or I among them, do the same thing with another number."""
+    is_some = bool(people.when) and people.who == before.who
+    is_me = before.who == EVERYONE and people == Person(ME)
+    if before.when or not (is_some or is_me) or len(done) != 1 or len(effects) != 1:
+        return False
+    return done[0].verb == effects[0].verb and done[0].verb in COUNTED
 
 
 def _of_each(each: Person, when: Condition | AnyOf, effects: list[Effect]) -> tuple[Clause, ...]:

@@ -20,9 +20,10 @@ from typing import Any, Final
 from penultimate import languages
 from penultimate.houserules.firsts import Firsts
 from penultimate.houserules.lexing import cut
-from penultimate.houserules.moulds import Cutter, Free, Mould, Needs, Slot, Ways, Word, mould, needs_of
+from penultimate.houserules.moulds import Cutter, Free, Mould, Needs, Slot, Ways, Word, mould
 from penultimate.houserules.patterns import PatternError
 from penultimate.houserules.phrasebook import Phrasebook
+from penultimate.houserules.tracks import Tracks, section_of
 from penultimate.houserules.words import Rewrites
 
 BUILT_IN: Final = frozenset({"digits", "acts", "end", "pause"})
@@ -39,14 +40,13 @@ class Line:
 
     meaning: str
     shape: Mould
-    needs: Needs
 
 
 class Grammar:
     """All that is said of one language in `grammar.toml`."""
 
     def __init__(self, table: dict[str, Any], cutter: Cutter, spelling: Mapping[str, str]) -> None:
-        self._cut = cutter
+        self._cut = cache(cutter)  # the same few words stand in many patterns
         self.forms: tuple[str, ...] = tuple(table.pop("forms", ()))
         """What each of the forms in `<draw|draws>` tells about who does it, where nobody is named (`reference.py`):
         `me`, `we`; `he`, `many`: whoever did the thing before; `you-or-he`: the same, or me; `order`: me, or whoever
@@ -60,7 +60,9 @@ class Grammar:
         self.fillers = _by_first_word([tuple(cutter(phrase)) for phrase in table.pop("fillers", ())])
         self.lines: dict[str, tuple[Line, ...]] = {name: self._lines(name, said) for name, said in table.items()}
         self.vocabulary = frozenset(_words_of([line.shape for lines in self.lines.values() for line in lines]))
-        self.firsts = Firsts({name: [line.shape for line in lines] for name, lines in self.lines.items()})
+        shapes = {name: [line.shape for line in lines] for name, lines in self.lines.items()}
+        firsts = Firsts(shapes)
+        self.tracks = {name: Tracks(several, firsts.can_begin) for name, several in shapes.items()}
         self.used = frozenset(section_of(slot) for slot in self._check())
         """Sections that stand in a pattern."""
 
@@ -73,7 +75,7 @@ class Grammar:
             shape = mould(_with_endings(pattern), self._cut)
         except PatternError as error:
             raise PatternError(f"[{name}] {meaning!r}: {error}") from error
-        return Line(meaning, shape, needs_of(shape))
+        return Line(meaning, shape)
 
     def _check(self) -> set[str]:
         """Every place of a pattern; what it speaks of must be there."""
@@ -98,19 +100,22 @@ def _with_endings(pattern: str) -> str:
     return _ENDING.sub(spelt_out, pattern)
 
 
-def section_of(slot: str) -> str:
-    """`who2` is another one of `who`."""
-    return slot.rstrip("0123456789")
-
-
 def filled(meaning: str, values: dict[str, str]) -> str:
     """The meaning with what its places hold; `{n-1}` counts. What was left out is nothing."""
+    return " ".join("".join([_value(*part, values) for part in _parts(meaning)]).split())
 
-    def value(found: re.Match[str]) -> str:
-        text = values.get(found[1] + found[2], "")
-        return str(int(text) + int(found[3])) if found[3] and text else text
 
-    return " ".join(_SLOT.sub(value, meaning).split())
+@cache
+def _parts(meaning: str) -> tuple[tuple[str, str, int], ...]:
+    """Words, the name of the place after them, and what to add to the number there."""
+    between = _SLOT.split(meaning)
+    places = zip(between[::4], [*between[1::4], ""], [*between[2::4], ""], [*between[3::4], None], strict=True)
+    return tuple([(words, name + number, int(added or 0)) for words, name, number, added in places])
+
+
+def _value(words: str, name: str, added: int, values: dict[str, str]) -> str:
+    text = values.get(name, "") if name else ""
+    return words + (str(int(text) + added) if added and text else text)
 
 
 def _by_first_word(phrases: list[tuple[str, ...]]) -> dict[str, list[tuple[str, ...]]]:

@@ -4,13 +4,13 @@ Ways through the graph that begin with the same words are followed together, as 
 a text first leads there, and kept.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
 from penultimate.houserules.patterns import GROUPS, elements, expand, named, split_alternatives
 from penultimate.houserules.tokens import Mention, Sense, Value
-from penultimate.houserules.words import Rewrites, words_of
+from penultimate.houserules.words import Rewrites, is_word_of_its_own, words_of
 
 
 class Junction:
@@ -36,23 +36,24 @@ class Lexicon:
         self._spelt: dict[str, set[tuple[str, ...]]] = {}
         self._names = names
         self._rewritten = rewritten
-        self._edges: list[dict[str, list[int]]] = []
-        self._free: list[list[int]] = []
+        self._nodes = 0
+        self._edges: dict[int, dict[str, list[int]]] = {}
+        self._free: dict[int, list[int]] = {}
         """Steps that need no word."""
-        self._senses: list[Sense | None] = []
+        self._senses: dict[int, Sense] = {}
         self._states: dict[tuple[int, ...], Junction] = {}
         self._root = self._node()
         self._after_article = self._node()
-        self._free[self._root].append(self._after_article)
+        self._join(self._root, self._after_article)
 
     def add_article(self, pattern: str) -> None:
         """A word that may stand before some phrases, and then says nothing."""
-        self._free[self._sequence(pattern, self._root)].append(self._after_article)
+        self._join(self._sequence(pattern, self._root), self._after_article)
 
     def add(self, pattern: str, sense: Sense, *, takes_article: bool = False) -> None:
         end = self._sequence(pattern, self._after_article if takes_article else self._root)
         last = self._node()
-        self._free[end].append(last)
+        self._join(end, last)
         self._senses[last] = sense
 
     @cached_property
@@ -61,19 +62,20 @@ class Lexicon:
 
     def step(self, state: Junction, word: str) -> Junction | None:
         if word not in state.following:
-            nodes = {target for node in state.nodes for target in self._edges[node].get(word, ())}
+            nodes = {target for node in state.nodes for target in self._edges.get(node, {}).get(word, ())}
             state.following[word] = self._state(nodes) if nodes else None
         return state.following[word]
 
     def has_word_like(self, state: Junction, begun: str) -> bool:
         """Whether a word that begins like this can come next."""
-        return any(word.startswith(begun) for node in state.nodes for word in self._edges[node])
+        return any(word.startswith(begun) for node in state.nodes for word in self._edges.get(node, ()))
 
     def _node(self) -> int:
-        self._edges.append({})
-        self._free.append([])
-        self._senses.append(None)
-        return len(self._edges) - 1
+        self._nodes += 1
+        return self._nodes
+
+    def _join(self, node: int, other: int) -> None:
+        self._free.setdefault(node, []).append(other)
 
     def _sequence(self, pattern: str, begin: int) -> int:
         """Adds the ways through a pattern, one element after the other; where they all end."""
@@ -82,23 +84,53 @@ class Lexicon:
         return begin
 
     def _element(self, element: str, begin: int) -> int:
+        parts = elements(element, within=True)
+        chunks = self._apart(parts) if len(parts) > 1 else [element]
+        if len(chunks) > 1:
+            for chunk in chunks:
+                begin = self._element(chunk, begin)
+            return begin
         end = self._node()
-        if element[0] in GROUPS and element[-1] == GROUPS[element[0]] and len(elements(element, within=True)) == 1:
+        if len(parts) == 1 and element[0] in GROUPS and element[-1] == GROUPS[element[0]]:
             inside = element[1:-1]
             if element[0] == "[":
-                self._free[begin].append(end)
+                self._join(begin, end)
             if element[0] == "{":
                 inside = named(inside, self._names)
             for choice in split_alternatives(inside):
-                self._free[self._sequence(choice, begin)].append(end)
+                self._join(self._sequence(choice, begin), end)
         else:
-            for phrase in expand(element, self._names):
+            for phrase in self._expanded(element):
                 for words in self._words_of(phrase):
                     node = begin
                     for word in words:
                         node = self._word(node, word)
-                    self._free[node].append(end)
+                    self._join(node, end)
         return end
+
+    def _apart(self, parts: Sequence[str]) -> list[str]:
+        """What is written together, cut where that makes no difference: in Chinese, and where nothing is rewritten."""
+        if not all(map(is_word_of_its_own, "".join(phrase for part in parts for phrase in self._expanded(part)))):
+            return ["".join(parts)]
+        chunks: list[str] = []
+        for part in parts:
+            first = len(chunks)
+            for number in reversed(range(len(chunks))):
+                if self._meet(chunks[number], part):
+                    first = number
+                if "" not in self._expanded(chunks[number]):
+                    break
+            chunks[first:] = ["".join([*chunks[first:], part])]
+        return chunks
+
+    def _meet(self, one: str, other: str) -> bool:
+        """Whether something that is rewritten could begin in the one and go on in the other."""
+        lasts = {phrase[-1] for phrase in self._expanded(one) if phrase}
+        firsts = {phrase[0] for phrase in self._expanded(other) if phrase}
+        return any(each in lasts and after in firsts for each, after in self._rewritten.pairs)
+
+    def _expanded(self, pattern: str) -> list[str]:
+        return expand(pattern, self._names)
 
     def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
         if phrase not in self._spelt:
@@ -110,14 +142,14 @@ class Lexicon:
     def _word(self, node: int, word: str) -> int:
         self.words.add(word)
         target = self._node()
-        self._edges[node].setdefault(word, []).append(target)
+        self._edges.setdefault(node, {}).setdefault(word, []).append(target)
         return target
 
     def _state(self, nodes: set[int]) -> Junction:
         reached = set(nodes)
         todo = list(nodes)
         while todo:
-            for node in self._free[todo.pop()]:
+            for node in self._free.get(todo.pop(), ()):
                 if node not in reached:
                     reached.add(node)
                     todo.append(node)
@@ -125,7 +157,7 @@ class Lexicon:
         if key not in self._states:
             senses: tuple[Sense, ...] = ()
             for node in key:
-                sense = self._senses[node]
+                sense = self._senses.get(node)
                 if sense is not None:
                     senses = _joined(senses, sense)
             self._states[key] = Junction(key, senses)

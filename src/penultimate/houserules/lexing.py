@@ -1,6 +1,7 @@
 """From words to tokens: which words of a text are known, and what each phrase is."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from penultimate.houserules.lexicon import Lexicon
@@ -44,6 +45,7 @@ def cut(text: str, book: Phrasebook) -> list[Word]:
     return [part for word in words for part in _parts(word, book)]
 
 
+@lru_cache(maxsize=16)  # a text is asked about several times in a row
 def lex(text: str, book: Phrasebook) -> Lexed:
     words = cut(text, book)
     choices = [_choices(words, at, book.lexicon) for at in range(len(words))]
@@ -85,10 +87,11 @@ def _choices(words: list[Word], at: int, lexicon: Lexicon) -> list[Choice]:
         state = following
         if NEVER in state.senses:
             return []
-        senses = _meaningful_first(state.senses)
-        if not _may_end(words, place + 1, lexicon):
-            senses = _without_stranded(senses)
-        choices[:0] = (Choice(place - at + 1, sense) for sense in senses)
+        if state.senses:
+            senses = _meaningful_first(state.senses)
+            if not _may_end(words, place + 1, lexicon):
+                senses = _without_stranded(senses)
+            choices[:0] = [Choice(place - at + 1, sense) for sense in senses]
     return choices
 
 

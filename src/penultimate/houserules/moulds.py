@@ -13,6 +13,7 @@ from penultimate.houserules.patterns import PatternError
 
 PAUSES = (",", ":", "、", "–", "=")
 """One is as good as another."""
+_PAUSE = PAUSES[0]
 CLOSING = {"[": "]", "(": ")", "{": "}", "<": ">"}
 
 
@@ -51,6 +52,10 @@ class Needs:
 Node = Word | Slot | Ways | Free | Needs
 Mould = tuple[Node, ...]
 Cutter = Callable[[str], list[str]]
+
+
+def as_read(word: str) -> str:
+    return _PAUSE if word in PAUSES else word
 
 
 def mould(pattern: str, cut: Cutter) -> Mould:

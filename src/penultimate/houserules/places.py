@@ -40,6 +40,7 @@ class Places:
         self._drops_i = bool(book.say.get("drops-i", False))
         self._said = frozenset(words)
         self._found: dict[tuple[str, int], Ends] = {}
+        self._at_hand: dict[int, Keyed] = {}
 
     def read(self, slot: str, at: int) -> Ends:
         """What can fill a place of this name; everything is read once at each place."""
@@ -145,14 +146,27 @@ class Places:
     ) -> Ends:
         """What is made of the moulds with these keys."""
         found: Ends = []
+        at_hand = self._with_such_words(moulds)
         for key in keys:
-            for each in moulds.get(key, ()):
+            for each in at_hand.get(key, ()):
                 for end, env in self.pour(each, at, known):
                     try:
                         found.append((end, shape(key, env)))
                     except Unfit:
                         continue
         return found
+
+    def _with_such_words(self, moulds: Keyed) -> Keyed:
+        """Those that could be filled in a text with these words: few."""
+        if id(moulds) not in self._at_hand:
+            self._at_hand[id(moulds)] = {
+                key: tuple([each for each in several if self._has_words_for(each)]) for key, several in moulds.items()
+            }
+        return self._at_hand[id(moulds)]
+
+    def _has_words_for(self, what: Mould) -> bool:
+        first = what[0]
+        return not isinstance(first, Needs) or all(not words.isdisjoint(self._said) for words in first.one_of_each)
 
     # --- pouring ------------------------------------------------------------------------------------------------------
 
@@ -164,7 +178,7 @@ class Places:
             return
         first, rest = what[0], what[1:]
         if isinstance(first, Needs):
-            if all(self._said & words for words in first.one_of_each):
+            if self._has_words_for(what):
                 yield from self.pour(rest, at, env)
         elif isinstance(first, Word):
             if self.stands((first.text,), at):

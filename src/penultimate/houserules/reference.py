@@ -43,6 +43,8 @@ SO_MANY: Final = "so-many"
 
 AFTER_THAT: Final = "after-that"
 """The one after whoever did the last thing."""
+NEXT_THEN: Final = "next-then"
+"""The same where somebody after me did it; the next player where nobody in particular did, or I."""
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
@@ -153,12 +155,19 @@ class Reference:
             if self.last_doer not in _AFTER or named.when:
                 raise Unfit
             return Person(_AFTER[self.last_doer])
+        if named.who == NEXT_THEN:
+            return self._next_then(named)
         if named.who == MEANT:
             if self.has_pointed:
                 raise Unfit  # two of whom only people know who they are
             self.has_pointed = True
         when = " ".join(self.places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
+
+    def _next_then(self, named: Person) -> Person:
+        if named.when or (self.last_doer not in ("", EVERYONE, OTHERS) and self.last_doer not in _AFTER):
+            raise Unfit
+        return Person(_AFTER.get(self.last_doer, "next"))
 
     # --- what words stand for -----------------------------------------------------------------------------------------
 

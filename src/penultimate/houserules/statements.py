@@ -3,7 +3,7 @@
 What is left open here ("they", "and draws one", "otherwise") is settled by `discourse.py`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from penultimate.houserules.chart import Chart, Ends, Env
@@ -30,6 +30,8 @@ class Act:
     """`lap`, `round` or `once`."""
     choice: str = ""
     """Whose choice the cards are, where that is said: `me`, `they`, `me-or-they`."""
+    is_exception: bool = False
+    """Whether a "but" comes before it: "everyone draws two, but whoever has one card draws four"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,7 @@ class Sentence:
 
     `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last. `else`:
     what happens otherwise, in a sentence of its own. `when`: whoever plays such a card, for a while. `lasts`: for how
-    long, said afterwards. `for-all`: that goes for everyone.
+    long, said afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
     """
 
     kind: str
@@ -100,31 +102,37 @@ class Statements(Chart):
 
     def _joined(self, at: int) -> list[int]:
         """ "…, and if …": after an "and" between two sentences."""
-        return [end for start in self.begins(at) for end, _ in self.phrases("and", start)]
+        return [end for end, _ in self._joints(at)]
+
+    def _joints(self, at: int) -> Ends:
+        """After an "and", and which one it is: `but`, or any."""
+        return [joint for start in self.begins(at) for joint in self.phrases("and", start)]
 
     def _phrases(self, name: str, at: int) -> Ends:
         if name == "acts":
             return self._acts(at)
+        if name == "end" and at < len(self.words) and self.phrases("stop", at):
+            return [(at, "")]
         if name not in ("act", "clause", "choice", "sentence"):
             return super()._phrases(name, at)
-        found: Ends = []
-        for line in self.lines(name, at):
-            for end, env in self.fit(line.shape, at):
-                found.append((end, _made(name, line.meaning, env)))
-        return found
+        return [(end, _made(name, meaning, env)) for end, meaning, env in self.fits(name, at)]
 
     def _acts(self, at: int) -> Ends:
         """One clause after the other, with an "and" between them; no more than a card can have."""
         found: Ends = []
-        todo: list[tuple[int, tuple[Doing, ...]]] = [(at, ())]
+        todo: list[tuple[int, tuple[Doing, ...], str]] = [(at, (), "")]
         while todo and len(found) < _MOST_TEXTS:
-            begin, before = todo.pop(0)
+            begin, before, joint = todo.pop(0)
             for end, doing in [*self.phrases("clause", begin), *self.phrases("choice", begin)]:
-                doings = (*before, doing)
+                doings = (*before, _after(joint, doing))
                 found.append((end, doings))
                 if len(doings) < MOST_EFFECTS:
-                    todo += [(after, doings) for after in self._joined(end)]
+                    todo += [(after, doings, joint) for after, joint in self._joints(end)]
         return found
+
+
+def _after(joint: str, doing: Doing) -> Doing:
+    return replace(doing, is_exception=True) if joint == "but" and isinstance(doing, Act) else doing
 
 
 def _made(name: str, meaning: str, env: Env) -> Any:

@@ -6,7 +6,7 @@ in other words, its next words are suggested.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -65,6 +65,8 @@ class Model:
     text: str
     words: tuple[Word, ...]
     pieces: tuple[Piece, ...]
+    spelt: tuple[str, ...]
+    """Its words as they are looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,19 +110,30 @@ def _suggest(text: str, begun: str, lang: str) -> list[str]:
     models = _clauses(lang, inverted=written.follows_condition and bool(book.say.get("inverts", False)))
     if written.begins_sentence and written.words:
         models = (*models, *_conditions(lang))
-    found = [each for model in models if (each := _continued(model, written)) is not None]
+    spelt = tuple([word.text for word in written.words])
+    found = [each for model in models if (each := _continued(model, written, spelt)) is not None]
     if written.begins_sentence and not written.words:
         found.insert(0, book.say["head"].partition("{")[0].strip())
     if "" in found:
         found = [*book.say["joints"], *found]
-    spelt = ((each, words_of(each, book.spelling)) for each in found)
-    return list(dict.fromkeys(each for each, words in spelt if words and words[0].text.startswith(begun)))
+    return [each for each in dict.fromkeys(found) if _begins_like(each, begun, lang)]
 
 
-def _continued(model: Model, written: _Open) -> str | None:
+@lru_cache(maxsize=4096)
+def _first_word(text: str, lang: str) -> str | None:
+    words = words_of(text, phrasebook(lang).spelling)
+    return words[0].text if words else None
+
+
+def _begins_like(text: str, begun: str, lang: str) -> bool:
+    first = _first_word(text, lang)
+    return first is not None and first.startswith(begun)
+
+
+def _continued(model: Model, written: _Open, spelt: tuple[str, ...]) -> str | None:
     """How a model goes on after what has been written: word by word, or in the same sense."""
-    count = len(written.words)
-    if [word.text for word in model.words[:count]] == [word.text for word in written.words]:
+    count = len(spelt)
+    if model.spelt[:count] == spelt:
         start = model.words[count - 1].end if count else 0
     elif written.pieces and _begins_with(model.pieces, written.pieces):
         start = model.pieces[len(written.pieces) - 1].end
@@ -170,7 +183,8 @@ def _pieces(text: str, lang: str) -> list[Piece]:
 
 
 def _model(text: str, lang: str) -> Model:
-    return Model(text, tuple(words_of(text, phrasebook(lang).spelling)), tuple(_pieces(text, lang)))
+    words = tuple(words_of(text, phrasebook(lang).spelling))
+    return Model(text, words, tuple(_pieces(text, lang)), tuple([word.text for word in words]))
 
 
 @cache

@@ -178,12 +178,15 @@ def _spans(text: str, lexed: Lexed, book: Phrasebook) -> tuple[Span, ...]:
         start, end = lexed.words[at].start, lexed.words[last].end
         is_one = choice is not None or at in idle or is_known(lexed.words[at].text, book)
         state: WordState = "known" if is_one else "unknown"
-        is_open = lexed.words[-1].end == len(text)
-        may_go_on = book.may_go_on(lexed.words[at:], is_open=is_open) or _is_begun(lexed, at, text, book)
-        if choice is None and at not in idle and may_go_on:
+        if choice is None and at not in idle and _may_go_on(lexed, at, text, book):
             state = "begun"
         spans.append(Span(start, end, state))
     return tuple(spans)
+
+
+def _may_go_on(lexed: Lexed, at: int, text: str, book: Phrasebook) -> bool:
+    is_open = lexed.words[-1].end == len(text)
+    return book.may_go_on(lexed.words[at:], is_open=is_open) or _is_begun(lexed, at, text, book)
 
 
 def _is_begun(lexed: Lexed, at: int, text: str, book: Phrasebook) -> bool:

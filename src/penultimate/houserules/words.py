@@ -8,6 +8,8 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 _APOSTROPHES: Final = frozenset("'’‘´`ʼ")
@@ -38,26 +40,33 @@ class Word:
 
 def fold(text: str, spelling: Mapping[str, str]) -> str:
     """One way of writing for all: no capitals, no accents, and what a language's own spelling table says."""
-    plain: list[str] = []
-    for letter in unicodedata.normalize("NFKC", text).casefold():
-        if letter in spelling:
-            plain.append(spelling[letter])
-        else:
-            plain += (part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part))
-    return "".join(plain)
+    return "".join([spelling.get(letter, plain) for letter, plain in _folded(text)])
+
+
+@lru_cache(maxsize=4096)
+def _folded(text: str) -> tuple[tuple[str, str], ...]:
+    """Every letter of it in small, and as it is looked up where the language's own spelling does not have it."""
+    letters = unicodedata.normalize("NFKC", text).casefold()
+    return tuple([(letter, _without_accents(letter)) for letter in letters])
+
+
+def _without_accents(letter: str) -> str:
+    return "".join([part for part in unicodedata.normalize("NFKD", letter) if not unicodedata.combining(part)])
 
 
 def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
     words: list[Word] = []
     letters = _letters(_FACES.sub(_blank, text), spelling)
+    kinds = [_kind(letter) for letter, _, _ in letters]
     at = 0
     while at < len(letters):
-        kind = _kind(letters[at][0])
+        kind = kinds[at]
         after = at + 1
+        run = letters[at][0]
         if kind in ("digit", "letter"):
-            while after < len(letters) and _kind(letters[after][0]) == kind:
+            while after < len(letters) and kinds[after] == kind:
                 after += 1
-        run = "".join(letter for letter, _, _ in letters[at:after])
+            run = "".join([letter for letter, _, _ in letters[at:after]])
         if run == "-":
             run = _hyphen(letters, at)
         if kind != "space" and run and not (len(run) > 2 and _LAUGHS.fullmatch(run)):
@@ -75,9 +84,12 @@ class Rewrites:
 
     def __init__(self, table: Mapping[str, str], spelling: Mapping[str, str]) -> None:
         self._by_first: dict[str, list[tuple[tuple[str, ...], tuple[str, ...]]]] = {}
+        self.pairs: set[tuple[str, str]] = set()
+        """Words that stand beside each other in what is rewritten."""
         for written, meant in table.items():
             words, others = (tuple(word.text for word in words_of(each, spelling)) for each in (written, meant))
             self._by_first.setdefault(words[0], []).append((words, others))
+            self.pairs.update(pairwise(words))
         for several in self._by_first.values():
             several.sort(key=lambda pair: -len(pair[0]))
 
@@ -101,17 +113,23 @@ class Rewrites:
 
 def _letters(text: str, spelling: Mapping[str, str]) -> list[tuple[str, int, int]]:
     """Every letter as it is looked up, with the place of what it was made from."""
-    letters: list[tuple[str, int, int]] = []
-    start = 0
-    while start < len(text):
-        end = start + 1
-        while end < len(text) and unicodedata.combining(text[end]):
-            end += 1
-        letters += ((_plain_sign(letter), start, end) for letter in fold(text[start:end], spelling))
-        start = end
-    return letters
+    return [
+        (_plain_sign(sign), start, end)
+        for start, end in _clusters(text)
+        for letter, plain in _folded(text[start:end])
+        for sign in spelling.get(letter, plain)
+    ]
 
 
+def _clusters(text: str) -> list[tuple[int, int]]:
+    """Where each letter begins and ends, together with the accents that follow it."""
+    if not any(map(unicodedata.combining, text)):
+        return [(at, at + 1) for at in range(len(text))]
+    starts = [at for at, letter in enumerate(text) if at == 0 or not unicodedata.combining(letter)]
+    return list(pairwise([*starts, len(text)]))
+
+
+@lru_cache(maxsize=4096)
 def _plain_sign(letter: str) -> str:
     if letter in _APOSTROPHES:
         return "'"
@@ -124,16 +142,22 @@ def _plain_sign(letter: str) -> str:
     return letter
 
 
+@lru_cache(maxsize=4096)
 def _kind(letter: str) -> str:
     if letter.isdecimal():
         return "digit"
-    if "㐀" <= letter <= "鿿" or "豈" <= letter <= "﫿":
+    if is_word_of_its_own(letter):
         return "sign"
     if letter.isalpha():
         return "letter"
     if letter.isspace() or letter in _UNHEARD or _is_face(letter):
         return "space"
     return "sign"
+
+
+def is_word_of_its_own(letter: str) -> bool:
+    """A Chinese character."""
+    return "㐀" <= letter <= "鿿" or "豈" <= letter <= "﫿"
 
 
 def _is_face(letter: str) -> bool:
