@@ -54,7 +54,8 @@ may = ["{who} may {act}"]
 so = ["{who} so {act}"]
 others = ["{who} {act} not me"]
 [choice]
-"" = ["{clause} or {clause2}"]
+"" = ["{clause} or {clause2}", "{who} picks {clause} or {clause2}"]
+coin = ["heads {clause} tails {clause2}", "heads {clause} tails {who2}"]
 [cond]
 "{who} more {digits}" = ["{who} over {digits}"]
 "anyone more {digits}" = ["anyone over {digits}"]
@@ -70,6 +71,9 @@ else = ["else {acts}"]
 lasts = ["that holds {time}"]
 for-all = ["all of you"]
 first = ["{acts} but first {acts2}"]
+unless = ["unless {cond} then {acts}"]
+unless-last = ["{acts} unless {cond}"]
+whenever = ["whenever {player} lays {sort} then {acts}"]
 when = ["when {player} lays {sort} then {acts}", "{time} when {player} lays {sort} then {acts}"]
 [player]
 next = ["next"]
@@ -123,6 +127,12 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("turn but first i draw 1 card", "draw me 1; reverse"),
         ("layer gives any to their left", "hand me 1 any left"),
         ("next gives to their left", "hand next 1 any their-left"),
+        ("next picks draws 2 cards or misses", "they choose draw next 2 or miss next 1"),
+        ("heads i draw 2 cards tails next", "coin choose draw me 2 or draw next 2"),
+        ("unless next over 5 then they draws 1 card", "if next fewer 6: draw next 1"),
+        ("next draws 1 card unless they over 5", "if next fewer 6: draw next 1"),
+        ("unless anyone over 5 then they draws 1 card", "if they fewer 6: draw everyone 1"),
+        ("whenever anyone lays red then they draws 2 cards", "round when everyone R draw they 2"),
         (
             "all draw 2 cards but whoever has red draws 4 cards",
             "if they R more 0: draw everyone 4; if they R fewer 1: draw everyone 2",

@@ -7,6 +7,7 @@ from typing import Final
 from penultimate.houserules.reference import (
     EVERYONE,
     EVERYONE_TOO,
+    IT,
     ME,
     MINE,
     ONES,
@@ -16,9 +17,6 @@ from penultimate.houserules.reference import (
     Person,
     Reference,
     all_but,
-)
-from penultimate.houserules.reference import (
-    IT as COLOUR_UNKNOWN,
 )
 from penultimate.houserules.statements import Act, Choice, Doing
 from penultimate.houserules.variations import (
@@ -215,8 +213,8 @@ def _sort_of(people: Person) -> str:
     when = people.condition() if people.when else None
     if isinstance(when, Holds):
         return when.which if when.than is not Than.FEWER else ANY
-    colour = colour_of_most(Who(people.who)) if people.is_one else COLOUR_UNKNOWN
-    return ANY if colour == COLOUR_UNKNOWN else colour
+    colour = colour_of_most(Who(people.who)) if people.is_one else IT
+    return ANY if colour == IT else colour
 
 
 def _is_own_choice(doing: Act, people: Person) -> bool:

@@ -30,12 +30,14 @@ from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
     Clause,
     Condition,
+    DoNothing,
     Effect,
     MissTurns,
     Who,
     read_clauses,
 )
 
+_IF: Final = ("if", "if-last", "unless", "unless-last")
 ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
 """In a condition: each of whom it is true, and of whom that is."""
 
@@ -89,19 +91,21 @@ class _Discourse(Acting):
     def hear(self, sentence: Sentence) -> None:
         self.about.begin_sentence(stays=self.stays)
         conditions = self.conditions
-        self.is_conditional = sentence.kind in ("if", "if-last", "else")
-        self.conditions = self.conditions + 1 if sentence.kind in ("if", "if-last") else 0
+        self.is_conditional = sentence.kind in (*_IF, "else")
+        self.conditions = self.conditions + 1 if sentence.kind in _IF else 0
         if self.conditions > 1 and sentence.others:
             raise Unfit  # "red: this, blue: that, otherwise …": otherwise than what?
         match sentence.kind:
             case "do":
                 self._do(sentence)
-            case "if" | "if-last":
+            case "if" | "if-last" | "unless" | "unless-last":
                 self._if(sentence)
             case "else":
                 self._else(sentence, before=conditions)
             case "when":
                 self._whenever(sentence)
+            case "whenever":
+                self._whenever(replace(sentence, time=sentence.time or "round"))
             case "for-all":
                 self._for_all()
             case "first":
@@ -179,13 +183,19 @@ class _Discourse(Acting):
 
     def _if(self, sentence: Sentence) -> None:
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
-        first = [] if sentence.kind == "if" else self.all_effects(sentence.doings, None)
+        is_last = sentence.kind.endswith("-last")
+        first = self.all_effects(sentence.doings, None) if is_last else []
         when, each = self._condition(sentence.condition)
         self.about.drew.clear()
         is_held = self.about.is_held
-        then = first if sentence.kind != "if" else self.all_effects(sentence.doings, each)
+        if sentence.kind == "unless":
+            self.about.is_held = not is_held
+        then = first if is_last else self.all_effects(sentence.doings, each)
         if not then:
             raise Unfit  # nothing happens under it
+        if sentence.kind.startswith("unless"):
+            self._either_way(when, [DoNothing()], then, each)
+            return
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
             self._either_way(when, then, self.all_effects(sentence.others, each), each)

@@ -7,6 +7,7 @@ from penultimate.rules.effects import (
     Amount,
     Clause,
     Count,
+    DoNothing,
     DrawCards,
     DropCards,
     Either,
@@ -18,18 +19,24 @@ from penultimate.rules.effects import (
     PlayAgain,
     ShowCards,
     ShowHand,
+    VoteFor,
     Who,
 )
 from penultimate.rules.whichcards import ANY, CARD_SETS
 
 
 def as_meant(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
-    """To show all cards is to show the hand, and that the next one is next goes without saying."""
+    """To show all cards is to show the hand, and that the next one is next goes without saying; so does nothing."""
     shown = tuple(_shown(clause) for clause in clauses)
     new = tuple(clause for at, clause in enumerate(shown) if not (at and _is_said_again(shown[at - 1], clause)))
     meant = tuple(clause for clause in new if not any(_is_banned_anyway(other, clause) for other in new))
     more = tuple(clause for clause in meant if clause != Clause(PlayAgain(Who.NEXT)))
-    return more or meant
+    return _without_nothing(more or meant)
+
+
+def _without_nothing(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """ "Nothing happens. I play again."; two who do nothing are one."""
+    return tuple(clause for clause in clauses if clause != Clause(DoNothing())) or clauses[:1]
 
 
 def picked(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -51,7 +58,7 @@ def _is_said_again(before: Clause, clause: Clause) -> bool:
     """ "I am safe: nobody can make me draw": what holds already does not begin to."""
     effect = clause.effect
     is_done = isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL)
-    return clause == before and (is_done or isinstance(effect, Lasting))
+    return clause == before and (is_done or isinstance(effect, Lasting | VoteFor))
 
 
 def _is_banned_anyway(other: Clause, clause: Clause) -> bool:

@@ -51,9 +51,10 @@ Doing = Act | Choice
 class Sentence:
     """What a sentence is, by the key of its pattern, and what its places hold.
 
-    `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last. `else`:
-    what happens otherwise, in a sentence of its own. `when`: whoever plays such a card, for a while. `lasts`: for how
-    long, said afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
+    `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last; `unless`,
+    `unless-last`: where it is not true. `else`: what happens otherwise, in a sentence of its own. `when`: whoever plays
+    such a card, for a while; `whenever`: for the round, where nothing else is said. `lasts`: for how long, said
+    afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
     """
 
     kind: str
@@ -147,7 +148,7 @@ def _made(name: str, meaning: str, env: Env) -> Any:
             env.get("sort", ""),
         )
     if name == "choice":
-        return Choice(env["clause"], env["clause2"], meaning)
+        return _choice(meaning, env)
     inner = env.get("act")
     if not isinstance(inner, Act):
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
@@ -163,6 +164,16 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         env.get("time", "") or inner.time,
         inner.choice,
     )
+
+
+def _choice(by: str, env: Env) -> Choice:
+    """With one subject for both ways, where the pattern has it; the other way may be no more than somebody else."""
+    first: Act = env["clause"]
+    second: Act = env.get("clause2") or Act("same @", env["who2"])
+    if named := env.get("who", ""):
+        first = replace(first, subject=_one_subject(named, first.subject))
+        second = replace(second, subject=_one_subject(named, second.subject))
+    return Choice(first, second, by)
 
 
 def _one_subject(outer: str, inner: str) -> str:
