@@ -1,15 +1,36 @@
 """Whatever is typed: an understanding or a RuleError, in no time, and the limits of a card are kept."""
 
 import time
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from penultimate.houserules import LANGUAGES, pictures, rule_from, say, understand
+from penultimate.houserules import (
+    LANGUAGES,
+    asides,
+    foundry,
+    grammar,
+    hearing,
+    misspelt,
+    patterns,
+    pictures,
+    pouring,
+    rule_from,
+    say,
+    suggesting,
+    understand,
+)
+from penultimate.houserules import phrasebook as books
+from penultimate.houserules.chart import MOST_STEPS
+from penultimate.houserules.hearing import chart_of
+from penultimate.houserules.lexing import cut
 from penultimate.houserules.phrasebook import phrasebook
-from penultimate.houserules.understanding import MOST_HEARD
-from penultimate.rules.effects import MOST_EFFECTS, Clause, RuleError, read_clauses
+from penultimate.houserules.statements import Statements
+from penultimate.houserules.understanding import MOST_HEARD, prepare
+from penultimate.houserules.words import Word
+from penultimate.rules.effects import MOST_EFFECTS, MOST_TEXT, Clause, RuleError, read_clauses
 
 
 @given(text=st.text(max_size=60), lang=st.sampled_from([*LANGUAGES, None]))
@@ -122,3 +143,79 @@ def test_no_text_recurses_too_deep(lang: str, again: str) -> None:
         return understand((again * MOST_HEARD)[:MOST_HEARD], lang).clauses
 
     assert from_below(600) == ()
+
+
+FULL_CARD = (
+    "if me more 5: drop me 2 R; draw next until/R; miss next 1; they choose draw left 2 or miss left 1; again me"
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_card_takes_few_steps(lang: str) -> None:
+    """Counted, not timed: a step is a few microseconds, and a card is to be read in 20 ms."""
+    book = phrasebook(lang)
+    said = say(read_clauses(FULL_CARD), lang)
+    chart = chart_of(cut((said * 9)[:MOST_TEXT], book), book)
+    chart.texts()
+    assert 0 < chart.steps < 6000
+
+
+def _hardest(lang: str) -> list[str]:
+    """As long as is heard at all: one thing again and again, known words, words without meaning, asides."""
+    book = phrasebook(lang)
+    reader = grammar.grammar_of(book)
+    blank = "" if lang == "zh-Hant" else " "
+    idle = [blank.join(each) for several in reader.fillers.values() for each in several]
+    apart = [phrase for pattern in book.hear["asides"] for phrase in patterns.expand(pattern, {})[:1] if phrase]
+    clauses = [say(read_clauses(each), lang) for each in ("draw me 1", "miss next 1", "if me more 5: draw next 2")]
+    texts = [*clauses, *idle[:3], *apart[:3], blank.join(idle), blank.join(sorted(reader.vocabulary))]
+    return [((text + blank) * MOST_HEARD)[: MOST_HEARD - len(end)] + end for text in texts for end in ("", " zzz")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_hardest_texts_take_bounded_steps(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    charts: list[Statements] = []
+
+    def watched(words: Sequence[Word], book: books.Phrasebook) -> Statements:
+        charts.append(chart_of(words, book))
+        return charts[-1]
+
+    monkeypatch.setattr(hearing, "chart_of", watched)
+    for text in _hardest(lang):
+        if text.isprintable():
+            understand(text, lang)
+    assert charts
+    assert max(chart.steps for chart in charts) <= MOST_STEPS + 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_kept_of_words_that_nobody_knows(lang: str) -> None:
+    """Anybody may send them, for ever."""
+    lexicon = phrasebook(lang).lexicon
+    understand("qwertz uiop", lang)
+    before = len(lexicon.start.following)
+    understand(" ".join(f"qwertz{number}" for number in range(99)), lang)
+    assert len(lexicon.start.following) == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_a_language_is_prepared_nothing_of_it_is_read(lang: str) -> None:
+    read = (
+        books.phrasebook,
+        grammar.grammar_of,
+        foundry.moulds_of,
+        pouring.vocabulary_of,
+        asides._lexicon,
+        misspelt._known,
+        suggesting._clauses,
+        suggesting._conditions,
+    )
+    for each in read:
+        each.cache_clear()
+    prepare(lang)
+    before = [each.cache_info().misses for each in read]
+    said = say(read_clauses(FULL_CARD), lang)
+    for length in range(0, len(said), 20):
+        understand(said[:length], lang)
+    understand("qqqqqq", lang)
+    assert [each.cache_info().misses for each in read] == before

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from penultimate.rules import Colour, Rule, RuleError
-from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     MOST_EFFECTS,
     Amount,
@@ -55,12 +54,14 @@ from penultimate.rules.effects import (
     ShowHand,
     SwapHands,
     Than,
+    Together,
     TurnRound,
     Until,
     VoteFor,
     Who,
+    either,
 )
-from penultimate.rules.rule import finds_out
+from penultimate.rules.rule import finds_out, found_by
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
 Dice = random.Random
@@ -90,6 +91,8 @@ def counted(dice: Dice) -> Many:
         return few(dice)
     if way < 0.6:
         return Amount(dice.choice([Count.DIE, Count.TURNED]))
+    if way < 0.65:
+        return Amount(Count.DONE, dice.choice([1, 1, 2, 3]))
     if way < 0.7:
         return Amount(Count.EACH, few(dice), dice.choice([Who.EVERYONE, Who.OTHERS]))
     return Amount(Count.AS, who=dice.choice([*ONES, Who.THEY]), which=sort(dice))
@@ -126,6 +129,8 @@ def chosen(dice: Dice, cards: Callable[[Dice], Many] = given) -> Many:
 
 
 def taken(dice: Dice) -> Many:
+    if dice.random() < 0.1:
+        return Amount(Count.DONE)
     return few(dice) if dice.random() < 0.7 else Amount(Count.UP_TO, dice.randint(2, 20))
 
 
@@ -226,11 +231,24 @@ def _choice(dice: Dice) -> Effect:
     first = simple_effect(dice)
     by = dice.choice(list(Chooser))
     if by is not Chooser.COIN and dice.random() < 0.4:
-        return Either(by, first)
+        return Either(by, _way(dice) if by is Chooser.ME else first)
     if by is not Chooser.THEY:
-        return Either(by, first, simple_effect(dice))
+        return either(by, tuple(_way(dice) for _ in range(2 if by is Chooser.COIN else dice.choice([2, 2, 3, 4]))))
     doer = dice.choice(WHO)
-    return Either(by, DrawCards(doer, drawn(dice)), dice.choice([MissTurns(doer, 1), DropCards(doer, 1, sort(dice))]))
+    ways = [DrawCards(doer, drawn(dice)), MissTurns(doer, 1), DropCards(doer, 1, sort(dice)), ShowHand(doer, Who.ME)]
+    alone = dice.sample(ways, dice.randint(1, 4))
+    return either(by, tuple(_with_more(dice, way, [TurnRound(), DrawCards(Who.ME, 1), ways[0]]) for way in alone))
+
+
+def _way(dice: Dice) -> Effect:
+    """What can be chosen, or happen again and again: one thing, or several."""
+    return _with_more(dice, simple_effect(dice), [simple_effect(dice), simple_effect(dice)])
+
+
+def _with_more(dice: Dice, first: Effect, others: list[Effect]) -> Effect:
+    if dice.random() < 0.6:
+        return first
+    return Together((first, *dice.sample(others, dice.randint(1, 2))))
 
 
 def effect(dice: Dice) -> Effect:
@@ -285,6 +303,7 @@ _FINDS_OUT = (
     Clause(NameNumber(Who.ME)),
     Clause(SayWho(Who.ME)),
     Clause(DrawLots(Who.ME, Who.NEXT)),
+    Clause(DropCards(Who.ME, Amount(Count.UP_TO_ALL), ANY)),
 )
 """After these everybody and everything that an effect can speak of is known."""
 
@@ -304,11 +323,11 @@ def _with_what_is_found_out(found: list[Clause]) -> list[Clause]:
     known: set[str] = set()
     for each in found:
         wanted = finds_out(each) - known
-        before = [clause for clause in _FINDS_OUT if clause.effect.verb in wanted]
+        before = [clause for clause in _FINDS_OUT if found_by(clause.effect) & wanted]
         if len(whole) + len(before) >= MOST_EFFECTS:
             break
         whole += [*before, each]
-        known |= wanted | {effect.verb for effect in effects_in(each.effect)}
+        known |= wanted | found_by(each.effect)
     return whole
 
 

@@ -310,7 +310,8 @@ class Attempt:
     def _is_a_choice(self) -> bool:
         agenda = self.view.agenda
         if agenda is not None and isinstance(self.move, ChooseWay):
-            ways = {"may": ("yes", "no"), "either": ("1", "2"), "name": tuple("0123456789"), "dye": tuple("BGRY")}
+            ways = {"may": ("yes", "no"), "name": tuple("0123456789"), "dye": tuple("BGRY")}
+            ways |= dict.fromkeys(("either", "ways"), tuple("1234")[: agenda.ways])
             return self.move.way in ways.get(agenda.asks, ("no",) if agenda.asks.endswith("-some") else ())
         if agenda is not None and isinstance(self.move, ChooseCards):
             at_once = 1 if agenda.asks in ("arrange", "colour", "number") else agenda.jobs[0].left

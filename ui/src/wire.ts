@@ -928,7 +928,7 @@ export interface PlayerChosen {
   chosen: number;
 }
 
-/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways; whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at, who is meant; a colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that is nobody. */
+/** `seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways; one of several `ways`; whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at, who is meant; a colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that is nobody. */
 export interface QuestionAsked {
   kind: "QuestionAsked";
   seat: number;
@@ -937,7 +937,7 @@ export interface QuestionAsked {
   to: number;
 }
 
-/** `way` is `1`, `2`, `yes` or `no`; `enough`: no more cards are chosen of those that could be. */
+/** `way` is `1` to `4`, `yes` or `no`; `enough`: no more cards are chosen of those that could be. */
 export interface WayChosen {
   kind: "WayChosen";
   seat: number;

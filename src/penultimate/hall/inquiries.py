@@ -4,6 +4,7 @@ And one that does, but begins with understanding a sentence: a rule for a custom
 """
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,13 +15,14 @@ from penultimate.hall.asked_moves import read_text
 from penultimate.hall.encode import legal_move
 from penultimate.hall.rule_examples import examples_in
 from penultimate.hall.sayings import as_pictures, said_in
+from penultimate.languages import LANGUAGES
 from penultimate.rules import Options, Rule, RuleError
 from penultimate.rules.effects import write_clauses
 from penultimate.rules.match import check_rule
 from penultimate.tables import consent
 from penultimate.tables.identity import clean_line
 from penultimate.tables.obstacles import obstacles_of
-from penultimate.tables.ports import Rank
+from penultimate.tables.ports import Errand, Rank, Thinker
 from penultimate.tables.refused import TableRefused
 
 
@@ -88,6 +90,23 @@ def explain_sentence(ask: Ask[wire.Understand]) -> None:
         failed=ask.reply.refuse,
         wanted=ask.is_wanted,
     )
+
+
+def read_languages(thinker: Thinker) -> None:
+    """All that sentences need, language by language, where they will be understood; who asks meanwhile takes turns."""
+    for language in LANGUAGES:
+        errand = Errand(partial(_prepare, language), _nothing, _nothing, "languages", Rank.ANSWER)
+        thinker.think(errand)
+
+
+def _prepare(language: str) -> None:
+    from penultimate.houserules.understanding import prepare
+
+    prepare(language)
+
+
+def _nothing(_: object) -> None:
+    """Nobody waits for it."""
 
 
 def _explained(message: wire.Understand, players: int, options: Options) -> wire.Understood:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from penultimate import wire
-from penultimate.rules.effects import Clause, Either
+from penultimate.rules.effects import Clause, Effect, Either, Lasting, parts_of
 from penultimate.tables.book import Book
 from penultimate.tables.ports import Rank
 from penultimate.tables.table import Table
@@ -55,14 +55,18 @@ def _unsaid(book: Book, language: str) -> list[Clauses]:
 
 
 def ways_in(clauses: Clauses, language: str) -> tuple[wire.RuleWays, ...]:
-    """Where the rule lets somebody choose between two things, or whether to do one: each of them as a sentence."""
-    eithers = [clause.effect for clause in clauses if isinstance(clause.effect, Either)]
+    """Where the rule lets somebody choose between things, or whether to do one: each of them as a sentence."""
+    eithers = [each for each in map(_what_asks, clauses) if isinstance(each, Either)]
     return tuple([wire.RuleWays(either.text(), _each_way(either, language)) for either in eithers])
 
 
+def _what_asks(clause: Clause) -> Effect | None:
+    """The clause's effect, or what comes of it again and again."""
+    return clause.effect.then if isinstance(clause.effect, Lasting) else clause.effect
+
+
 def _each_way(either: Either, language: str) -> tuple[str, ...]:
-    ways = [either.first] if either.second is None else [either.first, either.second]
-    return tuple([said_in((Clause(way),), language) for way in ways])
+    return tuple([said_in(tuple(map(Clause, parts_of(way))), language) for way in either.ways])
 
 
 def as_pictures(clauses: Clauses) -> tuple[tuple[tuple[str, int | str], ...], ...]:

@@ -28,6 +28,7 @@ from penultimate.rules.effects import (
     Clause,
     DropCards,
     Effect,
+    Either,
     HandOver,
     Holds,
     Law,
@@ -63,6 +64,8 @@ _SAID_OF_OTHERS: Final = ("he", "you-or-he")
 """Forms of a verb that, said of me, speak of whoever plays this card."""
 _NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
+_FINITE: Final = ("he", "me", "we", "one", "you-or-he")
+"""Forms of a verb that does not go with a "may" before it: "may draw two, and misses a turn"."""
 COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 """Verbs that somebody else can do with another number: "I draw one, the others two"."""
 
@@ -83,10 +86,12 @@ class Acting:
 
     def all_effects(self, doings: tuple[Doing, ...], each: Person | None) -> list[Effect]:
         found: list[Effect] = []
-        for doing in doings:
+        for before, doing in with_before(gathered(doings)):
             people, effects = self.effects(doing)
             if people.when and people != each:
                 raise Unfit  # two conditions at once
+            if may_go_with(before, doing, found):
+                effects = [also(found.pop(), effects)]
             found += effects
         return found
 
@@ -116,9 +121,11 @@ class Acting:
         texts = [part.strip() for part in doing.text.split(";")]
         if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
             raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
-        if doing.modal == "may" and (len(texts) > 1 or len(people.several) > 1):
-            raise Unfit  # one question for several things cannot be asked
+        if doing.modal == "may" and len(people.several) > 1:
+            raise Unfit  # one question for several players cannot be asked
         effects = [effect_of(each) for text in texts for each in self._texts(text, people, doing)]
+        if doing.modal == "may" and len(texts) > 1:
+            effects = _asked_once(effects)
         self.about.remember(people, doing, effects)
         return people, effects
 
@@ -155,16 +162,25 @@ class Acting:
         return []
 
     def _choice(self, choice: Choice) -> tuple[Person, list[Effect]]:
-        if any(way.text.startswith(SAME) and not way.subject for way in (choice.first, choice.second)):
+        if any(way.text.startswith(SAME) and not way.subject for way in (choice.first, choice.second, *choice.more)):
             raise Unfit  # "draws two or three cards": who says how many?
-        people, first = self.effects(_one_way(choice.first))
-        others, second = self.effects(_one_way(choice.second))
-        if len(first) != 1 or len(second) != 1 or people.when != others.when:
-            raise Unfit
-        by = choice.by or ("they" if people == others and people.who != ME else ME)
-        if not choice.by and people != others and ME not in (people.who, others.who):
+        doers: list[Person] = []
+        ways: list[str] = []
+        for acts in choice.ways:
+            done: list[Effect] = []
+            for number, act in enumerate(acts):
+                people, effects = self.effects(_one_way(act))
+                done += effects
+                doers += [people] if number == 0 else []
+            if not done or doers[-1].when != doers[0].when:
+                raise Unfit
+            ways.append(together(done))
+        people = doers[0]
+        are_same = all(other == people for other in doers)
+        by = choice.by or ("they" if are_same and people.who != ME else ME)
+        if not choice.by and not are_same and all(other.who != ME for other in doers):
             raise Unfit  # who is to choose?
-        return people, [effect_of(f"{by} choose {first[0].text()} or {second[0].text()}")]
+        return people, [effect_of(f"{by} choose {' or '.join(ways)}")]
 
     def _texts(self, text: str, people: Person, doing: Act) -> Iterator[str]:
         """The effect in notation, for each of those who do it."""
@@ -206,6 +222,65 @@ class Acting:
         if doing.modal == "may" and words[0] not in _NEVER_DECLINED and "up-to/" not in text:
             return f"{ME if who == ME else 'they'} may {text}"
         return text
+
+
+def together(effects: Sequence[Effect]) -> str:
+    return " & ".join(effect.text() for effect in effects)
+
+
+def _asked_once(effects: Sequence[Effect]) -> list[Effect]:
+    """ "You may swap a card with somebody": both give one, or nobody does."""
+    first = effects[0]
+    if not isinstance(first, Either):
+        raise Unfit
+    parts = [effect.first if isinstance(effect, Either) else effect for effect in effects]
+    return [effect_of(f"{first.by.value} may {together(parts)}")]
+
+
+def gathered(doings: tuple[Doing, ...]) -> tuple[Doing, ...]:
+    """What a choice that is set off takes in: "draw two and miss a turn, or show your hand"."""
+    for at, doing in enumerate(doings):
+        if isinstance(doing, Choice) and doing.is_wide:
+            start = at
+            while start > 0 and _goes_on(doings[start - 1], doing.first if start == at else doings[start]):
+                start -= 1
+            end = at + 1
+            while end < len(doings) and _goes_on(doing.second, doings[end]):
+                end += 1
+            whole = replace(doing, before=_acts(doings[start:at]), after=_acts(doings[at + 1 : end]))
+            return (*doings[:start], whole, *doings[end:])
+    return doings
+
+
+def _acts(doings: tuple[Doing, ...]) -> tuple[Act, ...]:
+    return tuple(doing for doing in doings if isinstance(doing, Act))
+
+
+def with_before(doings: tuple[Doing, ...]) -> Iterator[tuple[Doing | None, Doing]]:
+    return zip((None, *doings), doings, strict=False)
+
+
+def may_go_with(before: Doing | None, doing: Doing, done: Sequence[Effect]) -> bool:
+    """ "You may draw two and play again": whether one question is for both."""
+    if before is None or not _goes_on(before, doing) or not isinstance(before, Act) or not isinstance(doing, Act):
+        return False
+    if doing.text.startswith((SAME, SPARE_ME, MEET)) or "@" not in doing.text or not done:
+        return False
+    may = done[-1]
+    if before.modal != "may" or not isinstance(may, Either) or may.second is not None or doing.form in _FINITE:
+        return False
+    doer = may.doer()
+    return doing.form != "many" or (doer is not None and doer.is_one)  # of several it could be what they do
+
+
+def also(may: Effect, effects: Sequence[Effect]) -> Effect:
+    """The same question, for this, too."""
+    return effect_of(f"{may.text()} & {together(effects)}")
+
+
+def _goes_on(before: Doing, doing: Doing) -> bool:
+    """Whether it is said in one breath of whoever did the thing before."""
+    return isinstance(before, Act) and isinstance(doing, Act) and not doing.subject and not doing.modal
 
 
 def _sort_of(people: Person) -> str:

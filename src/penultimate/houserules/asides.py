@@ -22,9 +22,10 @@ _IDLE: Final = Sense("ASIDE")
 def asides_in(text: str, words: Sequence[Word], book: Phrasebook) -> list[tuple[int, int]]:
     """Which words of a text say nothing, with the signs that set them off: where they begin and end."""
     found: list[tuple[int, int]] = []
+    ends = _ends_of_asides(text, words, book)
     at = 0
     while at < len(words):
-        end = _end_of_aside(text, words, at, book) if _may_begin(text, words, at, found) else at
+        end = ends[at] if _may_begin(text, words, at, found) else at
         if end == at:
             at += 1
             continue
@@ -50,19 +51,22 @@ def _lexicon(book: Phrasebook) -> Lexicon:
     return lexicon
 
 
-def _end_of_aside(text: str, words: Sequence[Word], at: int, book: Phrasebook) -> int:
-    """Where the longest aside that begins here ends; here if there is none."""
+def _ends_of_asides(text: str, words: Sequence[Word], book: Phrasebook) -> list[int]:
+    """Where the longest aside that begins at each place ends; there, if there is none. The last come first: another
+    one may follow."""
     lexicon = _lexicon(book)
-    state = lexicon.start
-    longest = at
-    for place in range(at, len(words)):
-        following = lexicon.step(state, words[place].text)
-        if following is None:
-            break
-        state = following
-        if state.senses and _may_end(text, words, place + 1, book):
-            longest = place + 1
-    return longest
+    ends = list(range(len(words) + 1))
+    for at in reversed(range(len(words))):
+        state = lexicon.start
+        for place in range(at, len(words)):
+            following = lexicon.step(state, words[place].text)
+            if following is None:
+                break
+            state = following
+            after = place + 1
+            if state.senses and (_may_end(text, words, after) or ends[after] > after):
+                ends[at] = after
+    return ends
 
 
 def _may_begin(text: str, words: Sequence[Word], at: int, found: list[tuple[int, int]]) -> bool:
@@ -71,10 +75,8 @@ def _may_begin(text: str, words: Sequence[Word], at: int, found: list[tuple[int,
     return _is_sign(words[at - 1]) or _is_apart(text, words[at - 1], words[at])
 
 
-def _may_end(text: str, words: Sequence[Word], at: int, book: Phrasebook) -> bool:
-    if at == len(words) or _is_sign(words[at]) or _is_apart(text, words[at - 1], words[at]):
-        return True
-    return _end_of_aside(text, words, at, book) > at  # another one follows
+def _may_end(text: str, words: Sequence[Word], at: int) -> bool:
+    return at == len(words) or _is_sign(words[at]) or _is_apart(text, words[at - 1], words[at])
 
 
 def _is_sign(word: Word) -> bool:

@@ -13,6 +13,10 @@ from penultimate.houserules.tracks import NO_FORM, Stage
 
 MOST_READINGS: Final = 40
 """So many ways to read on from a place are followed, and no more."""
+MOST_STEPS: Final = 50_000
+"""A text that takes more to read is not understood. A card full of words takes some thousand."""
+_MOST_IDLE: Final = 16
+"""So many words without meaning may follow each other."""
 
 Env = dict[str, Any]
 """What the places of a pattern hold."""
@@ -20,6 +24,10 @@ Ends = list[tuple[int, Any]]
 """Where something that begins at a place can end, and what it is then."""
 _NO_WORD: Final = ""
 """The end of the text, and all words that stand nowhere in the grammar."""
+
+
+class TooMuch(Exception):
+    """A text that can be read in so many ways that nobody would follow them all."""
 
 
 class Chart:
@@ -39,6 +47,12 @@ class Chart:
         if word in self.grammar.vocabulary or word in PAUSES:
             return as_read(word)
         return FIGURES if word.isdecimal() else _NO_WORD
+
+    def count_step(self) -> None:
+        """One more; TooMuch after very many."""
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise TooMuch
 
     def phrases(self, name: str, at: int) -> Ends:
         """Every phrase of a section that begins here."""
@@ -68,7 +82,7 @@ class Chart:
         keys, begins = self._keys, self._begins
         while todo:
             stage, place, env = todo.pop()
-            self.steps += 1
+            self.count_step()
             if stage.ends:
                 found += [(line, place, form, env) for line, form in stage.ends]
             for begin in begins[place]:
@@ -96,7 +110,7 @@ class Chart:
     def _after_idle(self, at: int) -> list[int]:
         begins = [at]
         for begin in begins:
-            begins += [end for end in self._idle(begin) if end not in begins]
+            begins += [end for end in self._idle(begin) if end not in begins and len(begins) < _MOST_IDLE]
         return begins
 
     def _idle(self, at: int) -> list[int]:

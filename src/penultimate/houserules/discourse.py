@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from penultimate.houserules.acting import COUNTED, NEIGHBOURS, Acting, effect_of, without_such
+from penultimate.houserules.acting import (
+    COUNTED,
+    NEIGHBOURS,
+    Acting,
+    also,
+    effect_of,
+    gathered,
+    may_go_with,
+    with_before,
+    without_such,
+)
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
 from penultimate.houserules.reference import (
     A_TURN,
@@ -117,14 +127,17 @@ class _Discourse(Acting):
 
     def _do(self, sentence: Sentence) -> None:
         self.condition = None
-        for place, doing in enumerate(sentence.doings):
+        for last, doing in with_before(gathered(sentence.doings)):
             before, done = self.people, self.done
             people, effects = self.effects(_timed(doing, sentence.time))
             if isinstance(doing, Act) and doing.modal == "so" and not people.when:
                 raise Unfit  # "…, so draws three": there must be a condition before it
             if not effects:
                 continue
-            if place > 0 and before is not None and _is_other_number(before, done, people, effects):
+            if may_go_with(last, doing, done) and not people.when and people == before:
+                self.done = [also(done[-1], effects)]
+                self.clauses[-1:] = [Clause(self.done[-1])]
+            elif last is not None and before is not None and _is_other_number(before, done, people, effects):
                 self._except(before, done, people, effects, is_said=isinstance(doing, Act) and doing.is_exception)
             else:
                 self._add(before, done, people, effects)

@@ -66,6 +66,11 @@ class Grammar:
         self.used = frozenset(section_of(slot) for slot in self._check())
         """Sections that stand in a pattern."""
 
+    def lay_out(self) -> None:
+        """All patterns now, and not when a text first begins with them."""
+        for tracks in self.tracks.values():
+            _ = tracks.start
+
     def _lines(self, name: str, said: dict[str, list[str]] | list[str]) -> tuple[Line, ...]:
         by_meaning = said if isinstance(said, dict) else {"": said}
         return tuple(self._line(name, meaning, each) for meaning, several in by_meaning.items() for each in several)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from penultimate.houserules.chart import TooMuch
 from penultimate.houserules.discourse import clauses_of
 from penultimate.houserules.grammar import grammar_of
 from penultimate.houserules.meant import as_meant, draws_from_what_it_sees, picked, without_echo
@@ -20,11 +21,15 @@ def readings(words: Sequence[Word], book: Phrasebook) -> list[tuple[Clause, ...]
 def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[tuple[Clause, ...]], str]:
     """The same, and why what it says is nothing for a card: the reason of a RuleError, or "unclear"."""
     chart = chart_of(words, book)
-    if printed := chart.printed():
+    try:
+        printed, texts = chart.printed(), chart.texts()
+    except TooMuch:
+        return [], "unclear"
+    if printed:
         return [read_clauses(notation) for notation in printed], ""
     found: dict[tuple[Clause, ...], None] = {}
     problem = "unclear"
-    for text in chart.texts():
+    for text in texts:
         try:
             found[meaning(text, book)] = None
         except RuleError as error:

@@ -61,6 +61,8 @@ class Lexicon:
         return self._state({self._root})
 
     def step(self, state: Junction, word: str) -> Junction | None:
+        if word not in self.words:
+            return None  # and is not kept: anybody may send such words
         if word not in state.following:
             nodes = {target for node in state.nodes for target in self._edges.get(node, {}).get(word, ())}
             state.following[word] = self._state(nodes) if nodes else None

@@ -15,6 +15,7 @@ from penultimate.rules.effects import (
     Named,
     PassHands,
     Place,
+    Together,
     Who,
 )
 from penultimate.rules.whichcards import ANY
@@ -54,8 +55,11 @@ def _effect(effect: Effect) -> list[Picture]:
     match effect:
         case Either(by, first, None):
             return [("may", by.value), *_effect(first)]
-        case Either(by, first, second) if second is not None:
-            return [("choose", by.value), *_effect(first), ("or", 0), *_effect(second)]
+        case Either(by):
+            between = [picture for way in effect.ways for picture in (("or", 0), *_effect(way))]
+            return [("choose", by.value), *between[1:]]
+        case Together(effects):
+            return [picture for each in effects for picture in _effect(each)]
         case Lasting(_, law, who, which, then, number):
             rest = [] if then is None else _effect(then)
             return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest]

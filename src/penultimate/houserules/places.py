@@ -9,7 +9,7 @@ from penultimate.houserules.moulds import PAUSES, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.shaping import COMPOUND, LAWS, SIMPLE, Env
 from penultimate.houserules.variations import Unfit
-from penultimate.rules.effects import MOST_EFFECTS, Effect, Who
+from penultimate.rules.effects import MOST_EFFECTS, MOST_TOGETHER, Effect, Together, Who
 from penultimate.rules.whichcards import ANY
 
 MOST_WAYS: Final = 60
@@ -41,6 +41,7 @@ class Places:
         self._said = frozenset(words)
         self._found: dict[tuple[str, int], Ends] = {}
         self._at_hand: dict[int, Keyed] = {}
+        self._names_at_hand: dict[int, list[tuple[Mould, Any]]] = {}
 
     def read(self, slot: str, at: int) -> Ends:
         """What can fill a place of this name; everything is read once at each place."""
@@ -70,19 +71,21 @@ class Places:
             "cards": lambda at: self._amounts(at, self.moulds.amounts.keys() - _NO_CARDS),
             "counted": self._counted,
             "condition": self._condition,
-            "effects": self._effects,
+            "effects": lambda at: self._effects(at, "effect"),
+            "simple": lambda at: self._effects(at, "one-effect"),
+            "one-effect": lambda at: self._effect(at, (SIMPLE,)),
             "effect": lambda at: self._effect(at, (SIMPLE, COMPOUND)),
-            "first": lambda at: self._effect(at, (SIMPLE,)),
-            "second": lambda at: self.read("first", at),
-            "then": lambda at: self.read("first", at),
+            **dict.fromkeys(("first", "second", "third", "fourth", "then"), self._together),
             "law": lambda at: self._effect(at, (LAWS,)),
         }
         return readers[slot]
 
     # --- people and cards ---------------------------------------------------------------------------------------------
 
-    def _matching(self, several: Iterable[tuple[Mould, Any]], at: int) -> Ends:
-        return [(end, value) for each, value in several for end, _ in self.pour(each, at)]
+    def _matching(self, several: Sequence[tuple[Mould, Any]], at: int) -> Ends:
+        if id(several) not in self._names_at_hand:
+            self._names_at_hand[id(several)] = [pair for pair in several if self._has_words_for(pair[0])]
+        return [(end, value) for each, value in self._names_at_hand[id(several)] for end, _ in self.pour(each, at)]
 
     def _number(self, at: int) -> Ends:
         """In figures."""
@@ -98,7 +101,7 @@ class Places:
 
     def _counted(self, at: int) -> Ends:
         """What somebody has as many of; cards of any sort, where it is not said."""
-        unsaid = self._matching([(each, ANY) for each in self.moulds.amounts.get("counted-any", ())], at)
+        unsaid = [(end, ANY) for each in self.moulds.amounts.get("counted-any", ()) for end, _ in self.pour(each, at)]
         return [*(unsaid or [(at, ANY)]), *((end, which) for end, (_, which) in self.read("sort", at))]
 
     # --- effects and conditions ---------------------------------------------------------------------------------------
@@ -118,10 +121,10 @@ class Places:
         """One effect of somebody who is not named here."""
         return self._shaped(shaping.effect, self.moulds.bare, keys, at, {"doer": doer})
 
-    def _effects(self, at: int) -> Ends:
+    def _effects(self, at: int, kind: str) -> Ends:
         """One effect after the other; whoever does several is named once."""
         found: dict[tuple[int, tuple[Effect, ...]], None] = {}
-        todo: Ends = [(end, (effect,)) for end, effect in self.read("effect", at)]
+        todo: Ends = [(end, (effect,)) for end, effect in self.read(kind, at)]
         while todo and len(found) < MOST_WAYS:
             end, effects = todo.pop()
             if (end, effects) in found:
@@ -129,9 +132,14 @@ class Places:
             found[end, effects] = None
             for after in self._past_joints(end) if len(effects) < MOST_EFFECTS else ():
                 doer = effects[-1].doer()
-                following = [*self.read("effect", after), *(self._done_by(doer, after) if doer is not None else ())]
+                following = [*self.read(kind, after), *(self._done_by(doer, after) if doer is not None else ())]
                 todo += [(last, (*effects, effect)) for last, effect in following]
         return list(found)
+
+    def _together(self, at: int) -> Ends:
+        """One thing, or several that are done together."""
+        several = [(end, effects) for end, effects in self.read("simple", at) if len(effects) <= MOST_TOGETHER]
+        return [(end, effects[0] if len(effects) == 1 else Together(effects)) for end, effects in several]
 
     def _past_joints(self, at: int) -> list[int]:
         return [at + len(joint) for joint in self.moulds.joints if self.stands(joint, at)]

@@ -9,9 +9,11 @@ from typing import Final
 
 from penultimate.houserules.statements import Act
 from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
+from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import Condition, Effect, Holds, Lies, Than, Who
 from penultimate.rules.whichcards import ANY, NAMED, SAID
+from penultimate.rules.who import SPARED
 
 ME: Final = "me"
 EVERYONE: Final = "everyone"
@@ -40,6 +42,8 @@ THEIRS: Final = "theirs"
 """Cards of the sort that whoever does it has, or any where that was not said."""
 SO_MANY: Final = "so-many"
 """What the die shows, or the card that was turned up."""
+DONE: Final = "done"
+"""As many cards as were moved just before; but what a die or a card shows is `so-many`."""
 
 AFTER_THAT: Final = "after-that"
 """The one after whoever did the last thing."""
@@ -48,7 +52,7 @@ NEXT_THEN: Final = "next-then"
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
-_LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, "but-most", "but-fewest")
+_LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, *[str(who.value) for who in SPARED])
 """Several players who are spoken of like one: "everyone draws a card and misses a turn"."""
 
 
@@ -99,6 +103,8 @@ class Reference:
         """Whether somebody has such cards: of what one lacks one cannot throw two away."""
         self.count = ""
         """Where "that many" can be read: `die` or `turned`."""
+        self.has_moved = False
+        """Whether cards were moved, so that "that many" can be as many as those."""
         self.last_doer = ""
         """Who did the last thing, in whichever sentence."""
         self.drew: set[str] = set()
@@ -185,6 +191,8 @@ class Reference:
             return self.count
         if word == A_TURN:
             return "0"
+        if DONE in word.split("x") and (self.count or not self.has_moved):
+            raise Unfit
         parts = word.replace("x", "/").split("/")
         if IT in parts and self.sort:
             return word.replace(f"/{IT}", f"/{self.sort}")
@@ -238,7 +246,7 @@ class Reference:
             self.doer = people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
-        self.owed -= {word for effect in effects for word in effect.text().split()}
+        self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}
         if people.when:
             self.that = self.those = people
         elif effects:
@@ -250,6 +258,7 @@ class Reference:
         for place in effect.places():
             if isinstance(place, str) and place != ANY:
                 self.sort, self.is_held = place, True
+        self.has_moved = self.has_moved or moves_cards(effect)
         if effect.verb == "number":
             self.sort, self.is_held = SAID, True
         doer = effect.doer()
@@ -294,6 +303,6 @@ def all_but(before: Person | None) -> Person:
         if len(opposites) != 1:
             raise Unfit
         return Person(before.who, opposites[0].text())
-    if before.who in ("most", "fewest"):
+    if f"but-{before.who}" in _LIKE_ONE:
         return Person(f"but-{before.who}")
     raise Unfit

@@ -30,10 +30,13 @@ from penultimate.rules.effects import (
     Than,
     Until,
     Who,
+    parts_of,
 )
 from penultimate.rules.whichcards import ANY, colour_letter, face_name
 
 _FORMS: Final = {"i": 0, "he": 1, "they": 2}
+_WAYS: Final = ("first", "second", "third", "fourth")
+_WAYS_SAID: Final = {3: "three", 4: "four"}
 _NOUNS: Final = {"sort": "plural", "weaksort": "plural-weak", "one": "one"}
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 
@@ -127,13 +130,10 @@ class _Speaker:
         return self._fill(template, effect.doer(), _named_places(effect))
 
     def _either(self, effect: Either) -> str:
-        key = f"{effect.verb}-{effect.by.value}"
-        doer = effect.doer()
-        parts = {"first": self._effect(effect.first, with_doer=not self._drops(doer))}
-        if effect.second is not None:
-            parts["second"] = self._effect(effect.second, with_doer=not self._drops(effect.second.doer()))
-        template = _in_form(self.book.say["effects"][key], self._form(doer))
-        return template.format(**parts)
+        key = f"{_WAYS_SAID.get(len(effect.ways), effect.verb)}-{effect.by.value}"
+        ways = [self._effects(list(parts_of(way)), after_head=False) for way in effect.ways]
+        template = _in_form(self.book.say["effects"][key], self._form(effect.doer()))
+        return template.format(**dict(zip(_WAYS, ways, strict=False)))
 
     def _lasting(self, effect: Lasting) -> str:
         templates = self.book.say["effects"]
@@ -193,7 +193,7 @@ class _Speaker:
             return self._who(doer, "holder" if holds and doer is Who.THEY else "name" if slot == "doer" else "any")
         if slot == "then":
             assert then is not None
-            return self._effect(then, with_doer=not self._drops(then.doer()))
+            return self._effects(list(parts_of(then)), after_head=False)
         if slot in _NOUNS:
             return self._noun(_NOUNS[slot], places["which"])
         if slot == "number":
@@ -224,8 +224,9 @@ class _Speaker:
         forms = self.book.say["who"][who.value]
         if case.startswith("self-") and case not in forms:
             case = case.removeprefix("self-")
-        is_later = who in self.named and "later" in forms
-        self.named.add(who)
+        named = Who.CHOSEN if who is Who.BUT_CHOSEN else who
+        is_later = named in self.named and "later" in forms
+        self.named.add(named)
         if is_later:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))
@@ -246,6 +247,9 @@ class _Speaker:
                 return self._noun(key, which, number=cards.number, form=self._form(doer))
             case Count.EACH:
                 return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
+            case Count.DONE:
+                key = "done" if cards.number == 1 else "done-times"
+                return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
             case Count.DIE | Count.TURNED:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:

@@ -21,7 +21,6 @@ from penultimate.rules.effects import (
     DrawLots,
     DropCards,
     Effect,
-    Either,
     EvenHand,
     FetchCards,
     GiveCards,
@@ -57,6 +56,7 @@ from penultimate.rules.effects import (
     Until,
     VoteFor,
     Who,
+    either,
 )
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
 
@@ -76,7 +76,7 @@ def amount(key: str, env: Env) -> Cards:
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
     if key.startswith("until"):
         return Amount(Count.UNTIL, which=env["such"][1] if "such" in env else "playable", most=env.get("n", 0)), ANY
-    if key in ("as", "level", "level-draw", "to", "to-draw", "die", "turned"):
+    if key in ("as", "level", "level-draw", "to", "to-draw", "die", "turned", "done", "done-times"):
         return _amount_by(key, env), env["sort"][1] if "sort" in env else ANY
     return _amount_of(key, env), _sort(env)
 
@@ -87,6 +87,8 @@ def _amount_by(key: str, env: Env) -> Amount:
         return Amount(Count.AS, who=env["owner"], which=env["counted"])
     if key in ("level", "level-draw"):
         return Amount(Count.LEVEL, who=env["owner"])
+    if key.startswith("done"):
+        return Amount(Count.DONE, env.get("n", 1))
     return Amount(Count.TO, env["n"]) if key in ("to", "to-draw") else Amount(Count(key))
 
 
@@ -178,6 +180,15 @@ def _law(law: Law) -> Callable[[Env], Effect]:
     return shape
 
 
+def _choice(by: Chooser) -> Callable[[Env], Effect]:
+    """One of what stands in its places."""
+
+    def shape(env: Env) -> Effect:
+        return either(by, tuple(env[place] for place in ("first", "second", "third", "fourth") if place in env))
+
+    return shape
+
+
 def _lasting(until: Until) -> Callable[[Env], Effect]:
     """For so many laps or turns, or until such a card is laid."""
 
@@ -199,11 +210,15 @@ LAWS: Final[dict[str, Callable[[Env], Effect]]] = {
 """What lasts."""
 
 COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
-    "either-they": lambda env: Either(Chooser.THEY, env["first"], env["second"]),
-    "either-me": lambda env: Either(Chooser.ME, env["first"], env["second"]),
-    "either-coin": lambda env: Either(Chooser.COIN, env["first"], env["second"]),
-    "may-they": lambda env: Either(Chooser.THEY, env["first"]),
-    "may-me": lambda env: Either(Chooser.ME, env["first"]),
+    "either-they": _choice(Chooser.THEY),
+    "either-me": _choice(Chooser.ME),
+    "either-coin": _choice(Chooser.COIN),
+    "three-they": _choice(Chooser.THEY),
+    "three-me": _choice(Chooser.ME),
+    "four-they": _choice(Chooser.THEY),
+    "four-me": _choice(Chooser.ME),
+    "may-they": _choice(Chooser.THEY),
+    "may-me": _choice(Chooser.ME),
     "lap": _lasting(Until.LAP),
     "laps": _lasting(Until.LAP),
     "round": _lasting(Until.ROUND),

@@ -11,6 +11,8 @@ from penultimate.houserules.grammar import filled
 from penultimate.rules.effects import MOST_EFFECTS
 
 _MOST_TEXTS: Final = 60
+WIDE: Final = "wide"
+"""In the key of a choice: it is set off from what comes before."""
 _MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
 
@@ -42,6 +44,20 @@ class Choice:
     second: Act
     by: str = ""
     """`coin`, `me` or `they`; nothing: whoever would do it."""
+    more: tuple[Act, ...] = ()
+    """A third way, and a fourth."""
+    is_wide: bool = False
+    """It is set off ("…, or …"): what the same player does before is part of the first way."""
+    before: tuple[Act, ...] = ()
+    """What comes before the first, as part of it."""
+    after: tuple[Act, ...] = ()
+    """What comes after the last, as part of it."""
+
+    @property
+    def ways(self) -> tuple[tuple[Act, ...], ...]:
+        """What is done in each of them."""
+        ways = [(*self.before, self.first), *((way,) for way in (self.second, *self.more))]
+        return (*ways[:-1], (*ways[-1], *self.after))
 
 
 Doing = Act | Choice
@@ -75,6 +91,7 @@ class Statements(Chart):
         found: list[tuple[Sentence, ...]] = []
         todo: list[tuple[int, tuple[Sentence, ...], bool]] = [(begin, (), True) for begin in self._after_stops(0)]
         while todo and len(found) < _MOST_TEXTS:
+            self.count_step()
             at, before, is_new = todo.pop()
             for end, sentence in self.phrases("sentence", at):
                 if sentence.kind == "do" and not is_new and before[-1].kind != "if-last":
@@ -129,7 +146,26 @@ class Statements(Chart):
                 found.append((end, doings))
                 if len(doings) < MOST_EFFECTS:
                     todo += [(after, doings, joint) for after, joint in self._joints(end)]
-        return found
+        return _widest(found)
+
+
+def _widest(found: Ends) -> Ends:
+    """ "Draws one, misses a turn or shows a card": three things to choose between, not one and a choice of two."""
+    best: dict[tuple[int, tuple[Act, ...]], int] = {}
+    for end, doings in found:
+        key = end, _acts_in(doings)
+        best[key] = max(best.get(key, 0), _width(doings))
+    return [(end, doings) for end, doings in found if _width(doings) == best[end, _acts_in(doings)]]
+
+
+def _acts_in(doings: tuple[Doing, ...]) -> tuple[Act, ...]:
+    return tuple(
+        act for each in doings for act in ((each,) if isinstance(each, Act) else (each.first, each.second, *each.more))
+    )
+
+
+def _width(doings: tuple[Doing, ...]) -> int:
+    return sum(2 * len(each.more) + each.is_wide for each in doings if isinstance(each, Choice))
 
 
 def _after(joint: str, doing: Doing) -> Doing:
@@ -166,14 +202,15 @@ def _made(name: str, meaning: str, env: Env) -> Any:
     )
 
 
-def _choice(by: str, env: Env) -> Choice:
-    """With one subject for both ways, where the pattern has it; the other way may be no more than somebody else."""
-    first: Act = env["clause"]
-    second: Act = env.get("clause2") or Act("same @", env["who2"])
+def _choice(meaning: str, env: Env) -> Choice:
+    """With one subject for all ways, where the pattern has it; the other way may be no more than somebody else."""
+    by, _, wide = meaning.partition(" ") if meaning != WIDE else ("", "", meaning)
+    other: Act = env.get("clause2") or Act("same @", env["who2"])
+    ways = (env["clause"], other, *[env[place] for place in ("clause3", "clause4") if place in env])
     if named := env.get("who", ""):
-        first = replace(first, subject=_one_subject(named, first.subject))
-        second = replace(second, subject=_one_subject(named, second.subject))
-    return Choice(first, second, by)
+        ways = tuple(replace(way, subject=_one_subject(named, way.subject)) for way in ways)
+    first, second, *more = ways
+    return Choice(first, second, by, tuple(more), wide == WIDE)
 
 
 def _one_subject(outer: str, inner: str) -> str:

@@ -99,6 +99,13 @@ def suggestions(text: str, lang: str) -> Suggestions:
     return first if first.texts else second
 
 
+def prepare_suggestions(lang: str) -> None:
+    """Makes the models of a language, all of them."""
+    _conditions(lang)
+    for inverted in {False, bool(phrasebook(lang).say.get("inverts", False))}:
+        _clauses(lang, inverted=inverted)
+
+
 def _suggest(text: str, begun: str, lang: str) -> list[str]:
     book = phrasebook(lang)
     written = _open_part(text, lang)

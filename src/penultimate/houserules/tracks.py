@@ -7,13 +7,14 @@ stages are worked out when a text first leads there, and kept.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from penultimate.houserules.moulds import Free, Mould, Node, Slot, Ways, Word, as_read
 
 CanBegin = Callable[[str, str], bool]
 """Whether a phrase of a section can begin with a word, or be nothing at all."""
+MOST_STAGES: Final = 10_000
+"""So many are kept of a section; two thousand different sentences lead to a third of them."""
 NO_FORM: Final = -1
 _NO_LINE: Final = -1
 
@@ -126,12 +127,17 @@ class Tracks:
     def __init__(self, shapes: Sequence[Mould], can_begin: CanBegin) -> None:
         self._shapes = shapes
         self._stages: dict[frozenset[Place], Stage] = {}
+        self._start: Stage | None = None
         self.can_begin = can_begin
 
-    @cached_property
+    @property
     def start(self) -> Stage:
         """Before the first word. The patterns are laid out when somebody first begins with them."""
-        return self.stage([(_laid(shape, Point(line=line)), NO_FORM) for line, shape in enumerate(self._shapes)])
+        if self._start is None or len(self._stages) > MOST_STAGES:
+            self._stages = {}
+            begins = [_laid(shape, Point(line=line)) for line, shape in enumerate(self._shapes)]
+            self._start = self.stage([(begin, NO_FORM) for begin in begins])
+        return self._start
 
     def stage(self, to: Iterable[Place]) -> Stage:
         places = _reached(to)

@@ -7,12 +7,13 @@ from typing import Final, Literal
 
 from penultimate.houserules.asides import asides_in, without_asides
 from penultimate.houserules.doubts import could_be_anybodys, is_doubtful
+from penultimate.houserules.grammar import grammar_of
 from penultimate.houserules.hearing import readings_or_problem
 from penultimate.houserules.lexing import Lexed, lex
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
-from penultimate.houserules.suggesting import suggestions
+from penultimate.houserules.suggesting import prepare_suggestions, suggestions
 from penultimate.houserules.tokens import Mention
 from penultimate.houserules.words import Word
 from penultimate.rules.effects import (
@@ -24,6 +25,11 @@ from penultimate.rules.effects import (
 
 MOST_HEARD: Final = 10 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
+
+_MOST_GUESSED: Final = 20
+"""Where more words are not known, it is another language."""
+_UNKNOWN: Final = "qqqqq"
+"""A word of no language."""
 
 WordState = Literal["known", "unknown", "begun"]
 
@@ -89,6 +95,13 @@ def rule_from(text: str, lang: str | None = None) -> Rule:
     return Rule(text, understand(text, lang).clauses)
 
 
+def prepare(lang: str) -> None:
+    """Reads all that sentences in a language need: most of a second, for which the first one would wait otherwise."""
+    grammar_of(phrasebook(lang)).lay_out()
+    prepare_suggestions(lang)
+    _understand(_UNKNOWN, lang)
+
+
 @dataclass(frozen=True, slots=True)
 class _Heard:
     lang: str
@@ -102,8 +115,10 @@ def _understand(text: str, lang: str) -> Understanding:
     heard = _read(text, lang)
     book = phrasebook(lang)
     spans = _spans(text, heard.lexed, book)
-    for word, span in zip(_first_words(heard.lexed), spans, strict=True):
-        if span.state == "unknown" and (meant := guesses(text, word, lang)):
+    spelt = zip(_first_words(heard.lexed), spans, strict=True)
+    unknown = [(word, span) for word, span in spelt if span.state == "unknown"]
+    for word, span in unknown[:_MOST_GUESSED]:
+        if meant := guesses(text, word, lang):
             return Understanding(text, lang, heard.clauses, spans, meant, span.start, heard.problem)
     next_words = suggestions(text, lang)
     return Understanding(text, lang, heard.clauses, spans, next_words.texts, next_words.start, heard.problem)

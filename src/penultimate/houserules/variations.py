@@ -37,7 +37,9 @@ from penultimate.rules.effects import (
     ShowCards,
     ShowHand,
     Than,
+    Together,
     Who,
+    either,
 )
 
 IT: Final = "it"
@@ -66,6 +68,13 @@ class AnyOf:
         return self.conditions[0].people()
 
 
+def in_parts(effect: Effect, change: Callable[[Effect], Effect]) -> Effect:
+    """The effect with each of those changed that it is made of."""
+    if isinstance(effect, Either):
+        return either(effect.by, tuple(in_parts(way, change) for way in effect.ways))
+    return Together(tuple(map(change, effect.effects))) if isinstance(effect, Together) else change(effect)
+
+
 # --- who --------------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +88,7 @@ def by_everyone(effects: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:
 
 def _asked_of_everyone(effect: Effect) -> Effect:
     if isinstance(effect, Either) and effect.second is None:
-        return Either(Chooser.THEY, _done_by_everyone(effect.first))
+        return Either(Chooser.THEY, in_parts(effect.first, _done_by_everyone))
     return _done_by_everyone(effect)
 
 
@@ -125,15 +134,14 @@ def with_first_choice(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """ "Another player" is the first one chosen if there is no other."""
     named = {who for clause in clauses for who in clause.effect.concerns()}
     asked = {who for clause in clauses if clause.when is not None for who in clause.when.people()}
-    if Who.CHOSEN_TOO not in named or Who.CHOSEN in named | asked:
+    if Who.CHOSEN_TOO not in named or {Who.CHOSEN, Who.BUT_CHOSEN} & (named | asked):
         return clauses
     return tuple(Clause(_by_the_first(clause.effect), clause.when) for clause in clauses)
 
 
 def _by_the_first(effect: Effect) -> Effect:
-    if isinstance(effect, Either):
-        second = None if effect.second is None else _by_the_first(effect.second)
-        return Either(effect.by, _by_the_first(effect.first), second)
+    if isinstance(effect, Either | Together):
+        return in_parts(effect, _by_the_first)
     if isinstance(effect, Lasting):
         return replace(effect, who=Who.CHOSEN) if effect.who is Who.CHOSEN_TOO else effect
     maker: Callable[..., Effect] = type(effect)
@@ -147,9 +155,8 @@ def meaning_it(effect: Effect, which: str) -> Effect:
     """The effect with "it" and "them" being cards of this sort."""
     if which == IT:
         return effect
-    if isinstance(effect, Either):
-        second = None if effect.second is None else meaning_it(effect.second, which)
-        return Either(effect.by, meaning_it(effect.first, which), second)
+    if isinstance(effect, Either | Together):
+        return in_parts(effect, lambda part: meaning_it(part, which))
     if IT not in effect.places():
         return effect
     maker: Callable[..., Effect] = type(effect)

@@ -77,6 +77,8 @@ class Agenda(Value):
     lost: int = _NOBODY
     meant: int = _NOBODY
     """Whom somebody has said to be meant."""
+    done: int = -1
+    """How many cards the last effect has moved so far; -1 where the rule does not ask."""
 
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
@@ -90,6 +92,8 @@ class Agenda(Value):
             head = f"{head} won={self.won} lost={self.lost}"
         if self.meant != _NOBODY:
             head = f"{head} meant={self.meant}"
+        if self.done >= 0:
+            head = f"{head} done={self.done}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
@@ -113,12 +117,15 @@ class Agenda(Value):
     def with_meant(self, seat: int) -> "Agenda":
         return replace(self, meant=seat)
 
+    def with_done(self, cards: int) -> "Agenda":
+        return replace(self, done=cards)
+
     @property
     def asks(self) -> str:
         """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `colour` or `number` of those to part
-        with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, `may`; whom to `vote` for; to
-        `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and the like: as many
-        cards as one likes, up to a number."""
+        with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, one of several `ways`, `may`; whom
+        to `vote` for; to `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and
+        the like: as many cards as one likes, up to a number."""
         effect = self.jobs[0].effect
         if effect.verb == "number":
             return "name"
@@ -128,12 +135,18 @@ class Agenda(Value):
 
     @property
     def asks_for_cards(self) -> bool:
-        return self.asks not in ("either", "may", "vote", "name", "point", "dye")
+        return self.asks not in ("either", "ways", "may", "vote", "name", "point", "dye")
 
     @property
     def asks_for_some(self) -> bool:
         """Whether "no" ends the choosing of cards."""
         return chooses_how_many(self.jobs[0].effect)
+
+    @property
+    def ways(self) -> int:
+        """Between how many ways one is to choose; 0 where it asks something else."""
+        effect = self.jobs[0].effect
+        return len(effect.ways) if isinstance(effect, Either) and effect.second is not None else 0
 
     @property
     def asks_for_a_way(self) -> bool:
@@ -203,6 +216,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_ballots(tuple([int(seat) for seat in found["ballots"].split(",")]))
     if "meant" in found:
         agenda = agenda.with_meant(int(found["meant"]))
+    if "done" in found:
+        agenda = agenda.with_done(int(found["done"]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 

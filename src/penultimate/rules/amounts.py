@@ -49,6 +49,8 @@ class Count(Enum):
     """What a die shows."""
     TURNED = "turned"
     """The number on the card that was turned up; none where there is no number on it."""
+    DONE = "done"
+    """As many as the effect before it has moved, by all who did it together; or so many times as many."""
 
 
 SOME: Final = (Count.UP_TO, Count.UP_TO_ALL)
@@ -85,6 +87,8 @@ class Amount(Value):
             return f"up-to/{self.number}"
         if self.count is Count.LEVEL:
             return f"to/{self.who.value}"
+        if self.count is Count.DONE:
+            return "done" if self.number == 1 else f"{self.number}xdone"
         return f"to/{self.number}" if self.count is Count.TO else self.count.value
 
 

@@ -5,7 +5,22 @@ from typing import Final, final
 
 from penultimate.rules.amounts import MOST_CARDS, PARTS, PLAYABLE, SOME, Amount, Count
 from penultimate.rules.cards import COLOUR_LETTERS
-from penultimate.rules.compound import MAYBE_WITH_SORT, WITH_NUMBER, WITH_SORT, Chooser, Either, Lasting, Law, Until
+from penultimate.rules.compound import (
+    MAYBE_WITH_SORT,
+    MOST_TOGETHER,
+    MOST_WAYS,
+    MOVES_CARDS,
+    WITH_NUMBER,
+    WITH_SORT,
+    Chooser,
+    Either,
+    Lasting,
+    Law,
+    Together,
+    Until,
+    looks_back,
+    parts_of,
+)
 from penultimate.rules.conditions import Condition, Holds, Lies
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, Effect
@@ -72,6 +87,8 @@ def _check_effect(effect: Effect, *, in_law: bool = False) -> None:
         _check_either(effect)
     elif isinstance(effect, Lasting):
         _check_lasting(effect)
+    elif isinstance(effect, Together):
+        raise RuleError("nested", f"{effect.text()}: several effects of a rule stand one after the other")
     else:
         _check_places(effect, in_law=in_law)
 
@@ -175,7 +192,7 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
     if not 1 <= amount.number <= MOST_CARDS:
         raise RuleError("number", f"{amount.number} is not between 1 and {MOST_CARDS}")
     draws = effect.verb == "draw"
-    if effect.verb in ("pick", "salvage") and amount.count is not Count.UP_TO:
+    if effect.verb in ("pick", "salvage") and amount.count not in (Count.UP_TO, Count.DONE):
         raise RuleError("number", f"{effect.text()}: so many cards are taken, and no more")
     if amount.most != 0 and (amount.count is not Count.UNTIL or not 1 < amount.most <= MOST_CARDS):
         raise RuleError("number", f"{effect.text()}: at most 2 to {MOST_CARDS} cards are drawn until one comes")
@@ -219,24 +236,50 @@ _CHOSEN: Final = ("hand", "drop", "bury", "pick", "salvage")
 
 
 def _check_either(effect: Either) -> None:
-    for part in (effect.first, effect.second):
-        if isinstance(part, (Either, Lasting)):
-            raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
-        if part is not None:
+    if len(effect.ways) > MOST_WAYS or (effect.second is None and effect.more):
+        raise RuleError("number", f"{effect.text()}: a choice is between 2 to {MOST_WAYS} things")
+    for way in effect.ways:
+        _check_together(way)
+        for part in parts_of(way):
+            if isinstance(part, (Either, Lasting)):
+                raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
             _check_effect(part)
     if effect.by is Chooser.COIN:
-        if effect.second is None:
+        if len(effect.ways) != 2:
             raise RuleError("nested", "a coin decides between two things")
     elif effect.by is Chooser.THEY:
-        doers = [part.doer() for part in (effect.first, effect.second) if part is not None]
-        if doers[0] is None or doers[0] is Who.ME or doers.count(doers[0]) != len(doers):
-            raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+        _check_they_choose(effect)
+    if looks_back(effect):
+        for part in [part for way in effect.ways for part in parts_of(way)]:
+            if part.verb in MOVES_CARDS and not looks_back(part):
+                raise RuleError("number", f"{effect.text()}: as many as before, or another number?")
     if effect.second is None and is_left_to(effect.first, effect.by):
         raise RuleError("nested", f"{effect.text()}: up to so many cards may be none as it is")
 
 
+def _check_they_choose(effect: Either) -> None:
+    """Each way begins with what they do themselves; what comes with it is theirs, mine or nobody's in particular."""
+    doer = effect.doer()
+    if doer is None or doer is Who.ME:
+        raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+    for way in effect.ways:
+        if way.doer() is not doer or any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way)):
+            raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
+
+
+def _check_together(effect: Effect) -> None:
+    if not isinstance(effect, Together):
+        return
+    if not 2 <= len(effect.effects) <= MOST_TOGETHER:
+        raise RuleError("too-many-effects", f"{effect.text()}: at most {MOST_TOGETHER} things are done together")
+    if any(isinstance(part, (Together, Either, Lasting)) for part in effect.effects):
+        raise RuleError("nested", f"{effect.text()}: that is not done together with something else")
+
+
 def is_left_to(effect: Effect, by: Chooser) -> bool:
     """Whether somebody may choose how many cards it is, also none, who would be asked first whether to do so at all."""
+    if isinstance(effect, Together):
+        return False
     amounts = [place for place in effect.places() if isinstance(place, Amount) and place.count in SOME]
     return bool(amounts) and (by is Chooser.THEY or effect.doer() is Who.ME)
 
@@ -307,6 +350,8 @@ _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
 def _check_consequence(effect: Lasting, then: Effect) -> None:
     if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
-    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO) or who.is_found_out for who in then.concerns()):
+    if any(who in (Who.CHOSEN, Who.CHOSEN_TOO, Who.BUT_CHOSEN) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
+    if looks_back(then):
+        raise RuleError("number", f"{effect.text()}: nobody remembers by then how many cards it were")
     _check_effect(then, in_law=True)

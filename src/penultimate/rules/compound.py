@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, final
 
+from penultimate.rules.amounts import Amount, Count
 from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -18,38 +19,103 @@ class Chooser(Enum):
     COIN = "coin"
 
 
+MOST_TOGETHER: Final = 3
+"""So many effects are one way to choose, or happen at once, and no more."""
+MOST_WAYS: Final = 4
+
+
+@final
+@dataclass(frozen=True)
+class Together(Effect):
+    """Several things, one after the other, where one could stand: as a way to choose, or when such a card is played."""
+
+    effects: tuple[Effect, ...]
+
+    @property
+    def verb(self) -> str:
+        return "together"
+
+    def text(self) -> str:
+        return " & ".join([effect.text() for effect in self.effects])
+
+    def concerns(self) -> tuple[Who, ...]:
+        return tuple([who for effect in self.effects for who in effect.concerns()])
+
+    def doer(self) -> Who | None:
+        return self.effects[0].doer()
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """What is done, one after the other."""
+    return effect.effects if isinstance(effect, Together) else (effect,)
+
+
 @final
 @dataclass(frozen=True)
 class Either(Effect):
-    """One of two things, as somebody or a coin decides; "may": the one thing, or nothing."""
+    """One of two things, or of more, as somebody or a coin decides; "may": the one thing, or nothing."""
 
     by: Chooser
     first: Effect
     second: Effect | None = None
+    more: tuple[Effect, ...] = ()
+    """A third way, and a fourth."""
 
     @property
     def verb(self) -> str:
-        return "may" if self.second is None else "either"
+        return "may" if self.second is None else "ways" if self.more else "either"
+
+    @property
+    def ways(self) -> tuple[Effect, ...]:
+        """Between which it is; one, where the other is to do nothing."""
+        return (self.first,) if self.second is None else (self.first, self.second, *self.more)
 
     def text(self) -> str:
         if self.second is None:
             return f"{self.by.value} may {self.first.text()}"
-        return f"{self.by.value} choose {self.first.text()} or {self.second.text()}"
+        return f"{self.by.value} choose {' or '.join([way.text() for way in self.ways])}"
 
     def concerns(self) -> tuple[Who, ...]:
-        return (*self.first.concerns(), *(() if self.second is None else self.second.concerns()))
+        return tuple([who for way in self.ways for who in way.concerns()])
 
     def doer(self) -> Who | None:
         return self.first.doer()
 
 
+def either(by: Chooser, ways: tuple[Effect, ...]) -> Either:
+    """A choice between these; whether to, where there is but one."""
+    return Either(by, ways[0], ways[1] if len(ways) > 1 else None, ways[2:])
+
+
 def effects_in(effect: Effect) -> tuple[Effect, ...]:
     """Those it is made of; itself, where it holds no others."""
     if isinstance(effect, Either):
-        return (effect.first,) if effect.second is None else (effect.first, effect.second)
+        return tuple([part for way in effect.ways for part in effects_in(way)])
     if isinstance(effect, Lasting) and effect.then is not None:
-        return (effect.then,)
-    return (effect,)
+        return effects_in(effect.then)
+    return parts_of(effect)
+
+
+MOVES_CARDS: Final = frozenset(
+    {"draw", "give", "hand", "discard", "drop", "reveal", "bury", "fetch", "pick", "draft", "salvage"}
+)
+"""Verbs after which there is a number of cards to go by (`Count.DONE`)."""
+
+
+def looks_back(effect: Effect) -> bool:
+    """Whether it goes by how many cards the effect before it has moved."""
+    for part in effects_in(effect):
+        for place in part.places():
+            if isinstance(place, Amount) and place.count is Count.DONE:
+                return True
+    return False
+
+
+def moves_cards(effect: Effect) -> bool:
+    """Whether what comes after it can go by how many cards it has moved. What itself goes by that changes nothing."""
+    if isinstance(effect, Lasting) or looks_back(effect):
+        return False
+    return any(part.verb in MOVES_CARDS for part in effects_in(effect))
 
 
 class Until(Enum):

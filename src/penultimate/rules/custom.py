@@ -14,6 +14,7 @@ from penultimate.rules.agenda import Agenda, Job, Standing, chooses_how_many
 from penultimate.rules.amounts import SOME
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
+from penultimate.rules.compound import looks_back, moves_cards
 from penultimate.rules.deeds import (
     add_misses,
     add_points,
@@ -101,6 +102,7 @@ from penultimate.rules.effects import (
     Until,
     VoteFor,
     Who,
+    parts_of,
 )
 from penultimate.rules.events import (
     CoinTossed,
@@ -140,6 +142,8 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
             met = _is_met(state, seat, when, NOBODY)
             jobs.append(Job(clause.effect, None if met else when, not met))
     state.agenda = Agenda(int(seat), tuple(jobs), NOBODY, int(state.chosen), int(state.chosen_too))
+    if any(looks_back(job.effect) for job in jobs):
+        state.agenda = state.agenda.with_done(0)
 
 
 def go_on(state: State) -> i64:
@@ -193,6 +197,8 @@ def _do(state: State, layer: i64, job: Job) -> bool:
     effect = job.effect
     if job.doer != NOBODY:
         return _do_part(state, layer, job)
+    if state.agenda is not None and state.agenda.done > 0 and moves_cards(effect):
+        state.agenda = state.agenda.with_done(0)
     if job.when is not None and (job.failed or not _applies(state, layer, job.when)):
         _say_it_failed(state, layer, job.when)
         return True
@@ -222,6 +228,13 @@ def _applies(state: State, layer: i64, when: Condition) -> bool:
 def _say_it_failed(state: State, layer: i64, when: Condition) -> None:
     if state.log is not None:
         state.log.append(ConditionFailed(int(layer), when.text()))
+
+
+def _count_done(state: State, effect: Effect, cards: i64) -> None:
+    """So many cards have been moved, for whatever goes by that later."""
+    agenda = state.agenda
+    if agenda is not None and agenda.done >= 0 and not looks_back(effect):
+        state.agenda = agenda.with_done(agenda.done + int(cards))
 
 
 def _share_out(state: State, layer: i64, job: Job) -> None:
@@ -272,7 +285,9 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         _before_the_rest(state, [Job(effect, doer=int(doer), to=to) for to in takers])
         return True
     if isinstance(effect, (GiveCards, ShowHand)) and job.to != NOBODY:
+        before = state.counts[doer]
         _give_or_show(state, layer, doer, effect, job.to)
+        _count_done(state, effect, before - state.counts[doer])
         return True
     if isinstance(effect, PickCards) and job.to == NOBODY:
         owner = one_of(state, layer, effect.owner, doer)
@@ -289,7 +304,9 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         return _choose_cards(state, layer, job)
     if isinstance(effect, (VoteFor, NameNumber, SayWho, LetNameColour)):
         return _ask_for_a_word(state, job)
+    held = state.counts[doer]
     _do_at_once(state, layer, doer, effect)
+    _count_done(state, effect, max(state.counts[doer] - held, held - state.counts[doer]))
     return True
 
 
@@ -375,6 +392,9 @@ def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i
         return min(MOST_CARDS, cards.number * len(seats_of(state, layer, cards.who, doer)))
     if cards.count is Count.DIE:
         return _roll(state)
+    if cards.count is Count.DONE:
+        assert state.agenda is not None
+        return min(i64(MOST_CARDS), i64(cards.number * max(0, state.agenda.done)))
     if cards.count is Count.TURNED:
         turned = _turned(state)
         return TABLE[int(turned)].points if turned != NO_CARD and CARD_SETS["number"] & BIT[turned] else 0
@@ -583,6 +603,9 @@ def _all_like(job: Job, kind: int) -> Job:
 def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
     """The chosen cards go where the job says."""
     doer: i64 = job.doer
+    effect = job.effect
+    if not isinstance(effect, ShowCards) or job.to == _first_to_see(state, job, effect):
+        _count_done(state, effect, len(kinds))
     if job.effect.verb == "reveal":
         shown = NOTHING[:]
         for kind in kinds:
@@ -602,6 +625,13 @@ def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
     else:
         forget_hand(state, doer)
         hand_over(state, doer, job.to, kinds)
+
+
+def _first_to_see(state: State, job: Job, effect: ShowCards) -> i64:
+    """The first of those to whom a card is shown: what several see is counted once."""
+    if effect.to.is_one or state.agenda is None or state.agenda.done < 0:
+        return job.to
+    return next(seat for seat in seats_of(state, state.agenda.layer, effect.to, job.doer) if seat != job.doer)
 
 
 def _take_from_elsewhere(state: State, job: Job, kinds: vec[i64]) -> None:
@@ -702,23 +732,27 @@ def _settle(state: State, chooser: i64, job: Job, effect: Either) -> bool:
 
 
 def take_way(state: State, way: i64) -> None:
-    """Whoever is asked has chosen the first way (0) or the second (1), yes (0) or no (1)."""
+    """Whoever is asked has chosen the first way (0) or another one (1 to 3), yes (0) or no (1)."""
     agenda = state.agenda
     assert agenda is not None
     job = agenda.jobs[0]
     effect = job.effect
     assert isinstance(effect, Either)
     if state.log is not None:
-        words = ("yes", "no") if effect.second is None else ("1", "2")
-        state.log.append(WayChosen(int(state.actor), words[int(way)]))
+        word = str(int(way) + 1) if effect.second is not None else "yes" if way == 0 else "no"
+        state.log.append(WayChosen(int(state.actor), word))
     state.agenda = agenda.with_jobs(agenda.jobs[1:])
     _go_way(state, job, effect, way)
 
 
 def _go_way(state: State, job: Job, effect: Either, way: i64) -> None:
-    chosen = effect.first if way == 0 else effect.second
-    if chosen is not None:
-        _before_the_rest(state, [Job(chosen, doer=job.doer if chosen.verb not in _FOR_ALL else NOBODY)])
+    if way >= len(effect.ways):
+        return
+    jobs: list[Job] = []
+    for part in parts_of(effect.ways[int(way)]):
+        is_theirs = part.verb not in _FOR_ALL and part.doer() is effect.doer()
+        jobs.append(Job(part, doer=job.doer if is_theirs else NOBODY))
+    _before_the_rest(state, jobs)
 
 
 # --- for all at once --------------------------------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from penultimate.rules.compound import (
     Either,
     Lasting,
     Law,
+    Together,
     Until,
+    either,
 )
 from penultimate.rules.conditions import Compared, Condition, EvenHand, Holds, Lies, Lying, Named
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
@@ -81,16 +83,34 @@ def _read_short_condition(first: str, second: str) -> Condition:
 def read_effect(words: list[str]) -> Effect:
     """An effect from the words of its notation; ValueError or IndexError where it is none."""
     if words[1:2] == ["may"]:
-        return Either(Chooser(words[0]), read_effect(words[2:]))
+        return Either(Chooser(words[0]), _read_together(words[2:]))
     if words[1:2] == ["choose"]:
-        at = words.index("or")
-        return Either(Chooser(words[0]), read_effect(words[2:at]), read_effect(words[at + 1 :]))
+        ways = [_read_together(way) for way in _split(words[2:], "or")]
+        if len(ways) < 2:
+            raise ValueError(words[1])
+        return either(Chooser(words[0]), tuple(ways))
     if words[0].partition("/")[0] in _UNTILS:
         return _read_lasting(words)
     shape = SHAPES.get(words[0])
     if shape is None or len(shape) != len(words) - 1:
         raise ValueError(words[0])
     return MAKERS[words[0]](*[_read_place(kind, word) for kind, word in zip(shape, words[1:], strict=True)])
+
+
+def _split(words: list[str], joint: str) -> list[list[str]]:
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == joint:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
+
+
+def _read_together(words: list[str]) -> Effect:
+    """`draw me 2 & miss me 1`."""
+    parts = [read_effect(part) for part in _split(words, "&")]
+    return parts[0] if len(parts) == 1 else Together(tuple(parts))
 
 
 _UNTILS: Final = tuple([str(until.value) for until in Until])
@@ -148,6 +168,8 @@ def _read_amount(word: str) -> Amount:
         who, _, which = rest.partition("/")
         return Amount(Count.AS, who=Who(who), which=which)
     number, times, each = word.partition("x")
+    if times and number.isdigit() and each == Count.DONE.value:
+        return Amount(Count.DONE, int(number))
     if times and number.isdigit():
         return Amount(Count.EACH, int(number), Who(each))
     return Amount(Count(word))

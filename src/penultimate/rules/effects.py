@@ -22,11 +22,15 @@ from penultimate.rules.clauses import (
     check_clause,
 )
 from penultimate.rules.compound import (
+    MOST_TOGETHER,
     Chooser,
     Either,
     Lasting,
     Law,
+    Together,
     Until,
+    either,
+    parts_of,
 )
 from penultimate.rules.conditions import (
     Compared,
@@ -93,6 +97,7 @@ __all__ = [
     "MOST_CARDS",
     "MOST_EFFECTS",
     "MOST_TEXT",
+    "MOST_TOGETHER",
     "PLAYABLE",
     "SHAPES",
     "Amount",
@@ -145,11 +150,14 @@ __all__ = [
     "ShowHand",
     "SwapHands",
     "Than",
+    "Together",
     "TurnRound",
     "Until",
     "VoteFor",
     "Who",
     "check_clause",
+    "either",
+    "parts_of",
     "read_clauses",
     "read_condition",
     "read_effect",

@@ -410,8 +410,9 @@ class QuestionAsked(PublicEvent):
     """`seat` must choose for a custom card: `cards` of its own to `hand` to `to`, to `drop`, to `bury`, to
     `reveal` to `to`; a card whose `colour` or `number` all those have that it parts with; to `pick` out of the hand of
     `to`, to `draft` or `arrange` on top of the draw pile, to `salvage` from the discard pile; `either` of two ways;
-    whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at, who is meant; a
-    colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that is nobody."""
+    one of several `ways`; whether it will (`may`); a player to `vote` for; a number to `name`; a player to `point` at,
+    who is meant; a colour to name (`dye`). `drop-some` and the like: up to so many cards. `to` is -1 where that
+    is nobody."""
 
     seat: int
     question: str
@@ -422,7 +423,7 @@ class QuestionAsked(PublicEvent):
 @final
 @dataclass(frozen=True)
 class WayChosen(PublicEvent):
-    """`way` is `1`, `2`, `yes` or `no`; `enough`: no more cards are chosen of those that could be."""
+    """`way` is `1` to `4`, `yes` or `no`; `enough`: no more cards are chosen of those that could be."""
 
     seat: int
     way: str

@@ -60,7 +60,6 @@ from penultimate.rules.moves import (
     chosen_number,
     colour_choice_code,
     colour_of,
-    is_one_or_two,
     kind_of,
     number_code,
     play_code,
@@ -291,8 +290,8 @@ def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
     asks = agenda.asks
     if asks == "may":
         return ALLOWED if shape == CHOSEN_WAY and speaks_of_yes(code) else NOT_NOW
-    if asks == "either":
-        return ALLOWED if shape == CHOSEN_WAY and is_one_or_two(code) else NOT_NOW
+    if agenda.ways > 0:
+        return ALLOWED if shape == CHOSEN_WAY and 1 <= chosen_number(code) <= agenda.ways else NOT_NOW
     if asks == "name":
         return ALLOWED if shape == CHOSEN_WAY and chosen_number(code) >= 0 else NOT_NOW
     if asks == "dye":
@@ -475,7 +474,7 @@ def _codes_to_answer(state: State, codes: vec[i64]) -> i64:
 
 
 def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
-    """One card at a time, whichever are wanted; or each of two ways, each player, each number, each colour."""
+    """One card at a time, whichever are wanted; or each way, each player, each number, each colour."""
     agenda = state.agenda
     assert agenda is not None
     if agenda.asks == "vote":
@@ -499,10 +498,15 @@ def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
             number += 1
         return 10
     if agenda.asks_for_a_way:
-        yes = agenda.asks == "may"
-        codes[0] = way_code(0, yes)
-        codes[1] = way_code(1, yes)
-        return 2
+        if agenda.ways == 0:
+            codes[0] = way_code(0, True)
+            codes[1] = way_code(1, True)
+            return 2
+        way: i64 = 0
+        while way < agenda.ways:
+            codes[way] = number_code(way + 1)
+            way += 1
+        return way
     count: i64 = 0
     wanted = kinds_to_choose(state)
     kind: i64 = 0

@@ -36,7 +36,7 @@ UNKNOWN_COLOUR: Final = 5
 CHOSEN_CARDS: Final = 12
 """In the second seat's place: no players are chosen but cards, up to six, six bits for each."""
 CHOSEN_WAY: Final = 11
-"""In the second seat's place: what is chosen is one of two ways, yes or no, a number, or a colour."""
+"""In the second seat's place: what is chosen is one of several ways, yes or no, a number, or a colour."""
 _FIRST_COLOUR: Final = 12
 """The place of the first colour among `WAYS`."""
 MOST_CHOSEN: Final = 6
@@ -79,8 +79,9 @@ def second_seat_of(code: i64) -> i64:
 
 
 def chosen_way(code: i64) -> i64:
-    """0 for the first way and for yes, 1 for the second and for no."""
-    return (code >> 23) & 1
+    """0 for the first way and for yes, 1 for the second and for no, 2 and 3 for others."""
+    number = chosen_number(code)
+    return number - 1 if number > 0 else (code >> 23) & 1
 
 
 def chosen_number(code: i64) -> i64:
@@ -105,11 +106,6 @@ def number_code(number: i64) -> i64:
 def speaks_of_yes(code: i64) -> bool:
     """Whether the answer is yes or no, and not a number."""
     return ((code >> 23) & 14) == 2
-
-
-def is_one_or_two(code: i64) -> bool:
-    """Whether the answer is one of two ways by its number."""
-    return ((code >> 23) & 14) == 0
 
 
 def chosen_kinds(code: i64) -> vec[i64]:
@@ -284,7 +280,7 @@ class ChooseCards(Move):
 @final
 @dataclass(frozen=True, repr=False)
 class ChooseWay(Move):
-    """Choose where a custom rule asks: `1` or `2`, `yes` or `no`, a number from `0` to `9`, a colour by its letter."""
+    """Choose where a custom rule asks: `1` to `4`, `yes` or `no`, a number from `0` to `9`, a colour by its letter."""
 
     way: str
     """One of those words."""

@@ -7,6 +7,7 @@ from penultimate.rules.chance import pick
 from penultimate.rules.effects import Who
 from penultimate.rules.state import NOBODY, State, bonus_of, step
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.who import SPARED
 
 
 def seats_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> list[int]:
@@ -19,8 +20,8 @@ def seats_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> list[int]
         return order[:-1][:2]
     if who is Who.NEXT_THREE:
         return order[:-1][:3]
-    if who is Who.BUT_MOST or who is Who.BUT_FEWEST:
-        spared = _extreme(state, order, who is Who.BUT_MOST)
+    if who in SPARED:
+        spared = one_of(state, seat, SPARED[who])
         return [other for other in order if other != spared]
     return order if who is Who.EVERYONE else order[:-1]
 
@@ -64,6 +65,8 @@ def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
     order = play_order(state, seat)
     if who is Who.MOST_POINTS or who is Who.FEWEST_POINTS:
         return _extreme_of_points(state, order, who is Who.MOST_POINTS)
+    if who is Who.MOST_WORTH or who is Who.FEWEST_WORTH:
+        return _extreme_of_worth(state, order, who is Who.MOST_WORTH)
     if who is Who.PREVIOUS:
         return order[-2]
     if who is Who.AFTER_NEXT:
@@ -107,6 +110,21 @@ def _extreme_of_points(state: State, order: list[int], most: bool) -> int:  # no
     points = [(state.scores[other] if state.scores else 0) + bonus_of(state, other) for other in order]
     best = max(points) if most else min(points)
     return NOBODY if max(points) == min(points) else order[points.index(best)]
+
+
+def _extreme_of_worth(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001 - compiled code calls it
+    """By the points that the cards in hand would count."""
+    worth = [int(_worth(state, other)) for other in order]
+    return order[worth.index(max(worth) if most else min(worth))]
+
+
+def _worth(state: State, seat: i64) -> i64:
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        found += i64(state.hands[seat * KINDS + kind]) * POINTS[kind]
+        kind += 1
+    return found
 
 
 def _extreme_of_colour(state: State, order: list[int], who: Who) -> int:

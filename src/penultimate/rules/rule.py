@@ -4,9 +4,11 @@ import re
 from dataclasses import dataclass
 from typing import Final, final
 
+from penultimate.rules.amounts import Count
 from penultimate.rules.clauses import Clause, RuleError, check_clause
-from penultimate.rules.compound import effects_in
+from penultimate.rules.compound import effects_in, looks_back, moves_cards
 from penultimate.rules.values import Value
+from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import SAID
 from penultimate.rules.who import Who
 
@@ -23,7 +25,17 @@ def finds_out(clause: Clause) -> set[str]:
     texts = [clause.effect.text(), "" if clause.when is None else clause.when.text()]
     if any(SAID in re.split(r"[ /]", text) for text in texts):
         wanted.add("number")
+    if looks_back(clause.effect):
+        wanted.add(_DONE)
     return wanted
+
+
+def found_by(effect: Effect) -> set[str]:
+    """What is known once an effect has been done: verbs, and that there is a number of cards to go by."""
+    return {part.verb for part in effects_in(effect)} | ({_DONE} if moves_cards(effect) else set())
+
+
+_DONE: Final = str(Count.DONE.value)
 
 
 _FOUND_BY: Final = {Who.VOTED: "vote", Who.WON: "lots", Who.LOST: "lots", Who.MEANT: "point"}
@@ -60,7 +72,7 @@ class Rule(Value):
             wanted = finds_out(clause)
             if not wanted <= found:
                 raise RuleError("they", f"{clause.text()}: nobody knows yet who or what that is")
-            found.update([effect.verb for effect in effects_in(clause.effect)])
+            found |= found_by(clause.effect)
 
     @property
     def is_dare(self) -> bool:
@@ -87,4 +99,4 @@ class Rule(Value):
             named.update(clause.effect.concerns())
             if clause.when is not None:
                 named.update(clause.when.people())
-        return named
+        return named | {Who.CHOSEN} if Who.BUT_CHOSEN in named else named

@@ -37,7 +37,7 @@ def _what_is_chosen(view: "SeatView") -> str:
     if view.agenda is None:
         return str(view.choices)
     if view.agenda.asks_for_a_way:
-        return "a way" if view.agenda.asks == "either" else "whether to"
+        return "a way" if view.agenda.ways else "whether to"
     if not view.agenda.asks_for_cards:
         return {"name": "a number", "dye": "a colour"}.get(view.agenda.asks, "a player")
     return f"cards to {view.agenda.jobs[0].effect.verb}: {view.agenda.jobs[0].left}"

@@ -29,6 +29,12 @@ class Who(Enum):
     BUT_MOST = "but-most"
     """Everyone but the player with the most cards."""
     BUT_FEWEST = "but-fewest"
+    BUT_NEXT = "but-next"
+    """Everyone but the next player, and that includes me; the same of others."""
+    BUT_PREVIOUS = "but-previous"
+    BUT_LEFT = "but-left"
+    BUT_RIGHT = "but-right"
+    BUT_CHOSEN = "but-chosen"
     RANDOM = "random"
     """One of the others, by chance."""
     MOST_BLUE = "most-B"
@@ -48,6 +54,9 @@ class Who(Enum):
     MOST_POINTS = "most-points"
     """Whoever has the most points in the match; nobody where all have as many."""
     FEWEST_POINTS = "fewest-points"
+    MOST_WORTH = "most-worth"
+    """Whose cards in hand are worth the most points."""
+    FEWEST_WORTH = "fewest-worth"
     VOTED = "voted"
     """Whoever was voted for most, where a rule has had a vote."""
     WON = "won"
@@ -80,4 +89,15 @@ class Who(Enum):
         return self.value.startswith("their-") or self is Who.THEY
 
 
-_SEVERAL: Final = (Who.EVERYONE, Who.OTHERS, Who.NEXT_TWO, Who.NEXT_THREE, Who.BUT_MOST, Who.BUT_FEWEST)
+SPARED: Final = {
+    Who.BUT_MOST: Who.MOST,
+    Who.BUT_FEWEST: Who.FEWEST,
+    Who.BUT_NEXT: Who.NEXT,
+    Who.BUT_PREVIOUS: Who.PREVIOUS,
+    Who.BUT_LEFT: Who.LEFT,
+    Who.BUT_RIGHT: Who.RIGHT,
+    Who.BUT_CHOSEN: Who.CHOSEN,
+}
+"""Everyone but one, and who that is."""
+
+_SEVERAL: Final = (Who.EVERYONE, Who.OTHERS, Who.NEXT_TWO, Who.NEXT_THREE, *SPARED)

@@ -136,6 +136,8 @@ class Asker:
     def _said(self, move: Move, table: Place, view: SeatView) -> str:
         if isinstance(move, ChooseWay) and view.agenda is not None and view.agenda.asks_for_some:
             return self.phrases.say("do-choose-enough")
+        if isinstance(move, ChooseWay) and view.agenda is not None and view.agenda.asks == "name":
+            return move.way
         return self.phrases.move(move, table.names, view.pending)
 
     def _vote(self, table: Place, view: SeatView) -> Asked:

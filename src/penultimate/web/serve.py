@@ -16,6 +16,7 @@ import segno
 
 import penultimate.bots  # noqa: F401 - read now, and not in the middle of somebody's game
 from penultimate.hall import Limits
+from penultimate.hall.inquiries import read_languages
 from penultimate.storage.folder import log_path
 from penultimate.storage.sqlite import SqliteStore, open_store
 from penultimate.tables.ports import StoreError
@@ -185,6 +186,7 @@ async def _serve_with(
 
 def _look_after(server: Server, store: "SqliteStore | PostgresStore", days: float | None) -> None:
     """What goes on behind the scenes, once everybody knows where the server is."""
+    read_languages(server.hall.thinker)
     if isinstance(store, SqliteStore) and not store.was_clean:
         logging.getLogger("penultimate.storage").warning("the last server did not stop by itself: checking all tables")
         server.check(store.path)

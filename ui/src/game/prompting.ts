@@ -95,14 +95,14 @@ export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 
   if (asking.split(' ')[4] === 'number') return numbersIn(moves);
   if (mayEnd({ moves, view })) return [];
   const said = (table?.rules ?? []).flatMap((rule) => rule?.ways ?? []).find(({ effect }) => asking.endsWith(effect));
-  const place = { '1': 0, '2': 1, yes: 0, no: -1 };
+  const place = { '1': 0, '2': 1, '3': 2, '4': 3, yes: 0, no: -1 };
   return moves.flatMap(({ verb, way }) =>
     verb === 'choose' && isWay(way) ? [{ way, said: said?.said[place[way]] ?? '' }] : [],
   );
 }
 
-function isWay(way: string | undefined): way is '1' | '2' | 'yes' | 'no' {
-  return way === '1' || way === '2' || way === 'yes' || way === 'no';
+function isWay(way: string | undefined): way is '1' | '2' | '3' | '4' | 'yes' | 'no' {
+  return ['1', '2', '3', '4', 'yes', 'no'].includes(way ?? '');
 }
 
 /** Whether up to so many cards may be chosen, so that fewer are enough, or none. */

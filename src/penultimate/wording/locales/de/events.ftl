@@ -279,6 +279,7 @@ question-asked = { $seat-is ->
            *[other] Wähle bis zu { $cards } Karten aus dem Ablegestapel, oder lass es dabei.
           }
         [may] Willst du?
+        [ways] Welches davon?
        *[either] Welches von beiden?
       }
    *[other] { $question ->
@@ -302,6 +303,7 @@ question-asked = { $seat-is ->
         [pick-some] { $seat } sieht sich eine Hand an und darf Karten wählen.
         [salvage-some] { $seat } darf Karten aus dem Ablegestapel wählen.
         [may] { $seat } wird gefragt: ja oder nein?
+        [ways] { $seat } muss eines von mehreren wählen.
        *[either] { $seat } muss eines von beiden wählen.
       }
   }
@@ -311,6 +313,8 @@ way-chosen = { $seat-is ->
         [no] Du sagst Nein.
         [enough] Du lässt es dabei.
         [1] Du wählst das Erste.
+        [3] Du wählst das Dritte.
+        [4] Du wählst das Vierte.
        *[other] Du wählst das Zweite.
       }
    *[other] { $way ->
@@ -318,6 +322,8 @@ way-chosen = { $seat-is ->
         [no] { $seat } sagt Nein.
         [enough] { $seat } lässt es dabei.
         [1] { $seat } wählt das Erste.
+        [3] { $seat } wählt das Dritte.
+        [4] { $seat } wählt das Vierte.
        *[other] { $seat } wählt das Zweite.
       }
   }

@@ -104,6 +104,8 @@ terminal-do-choose-way = { $way ->
     [no] nein
     [1] das Erste
     [2] das Zweite
+    [3] das Dritte
+    [4] das Vierte
    *[other] { $way }
   }
 terminal-do-confirm = bestätigen, dass es getan ist

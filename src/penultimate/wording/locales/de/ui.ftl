@@ -210,6 +210,8 @@ ui-choose-way = { $way ->
     [no] Nein
     [1] Das Erste
     [2] Das Zweite
+    [3] Das Dritte
+    [4] Das Vierte
    *[other] { $way }
   }
 ui-confirm-dare = Erledigt

@@ -279,6 +279,7 @@ question-asked = { $seat-is ->
            *[other] Choose up to { $cards } cards from the discard pile, or leave it at that.
           }
         [may] Do you want to?
+        [ways] Which of them?
        *[either] Which of the two?
       }
    *[other] { $question ->
@@ -302,6 +303,7 @@ question-asked = { $seat-is ->
         [pick-some] { $seat } looks at a hand and may choose cards.
         [salvage-some] { $seat } may choose cards from the discard pile.
         [may] { $seat } is asked: yes or no?
+        [ways] { $seat } has to choose one of several things.
        *[either] { $seat } has to choose one of two things.
       }
   }
@@ -311,6 +313,8 @@ way-chosen = { $seat-is ->
         [no] You say no.
         [enough] You leave it at that.
         [1] You choose the first.
+        [3] You choose the third.
+        [4] You choose the fourth.
        *[other] You choose the second.
       }
    *[other] { $way ->
@@ -318,6 +322,8 @@ way-chosen = { $seat-is ->
         [no] { $seat } says no.
         [enough] { $seat } leaves it at that.
         [1] { $seat } chooses the first.
+        [3] { $seat } chooses the third.
+        [4] { $seat } chooses the fourth.
        *[other] { $seat } chooses the second.
       }
   }

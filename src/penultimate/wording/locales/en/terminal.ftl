@@ -104,6 +104,8 @@ terminal-do-choose-way = choose { $way ->
     [no] no
     [1] the first
     [2] the second
+    [3] the third
+    [4] the fourth
    *[other] { $way }
   }
 terminal-do-confirm = confirm that it was done

@@ -210,6 +210,8 @@ ui-choose-way = { $way ->
     [no] No
     [1] The first
     [2] The second
+    [3] The third
+    [4] The fourth
    *[other] { $way }
   }
 ui-confirm-dare = Done

@@ -295,6 +295,7 @@ question-asked = { $seat-is ->
            *[other] Scegli fino a { $cards } carte dal mazzo degli scarti, oppure fermati.
           }
         [may] Vuoi farlo?
+        [ways] Quale di queste cose?
        *[either] Quale delle due cose?
       }
    *[other] { $question ->
@@ -318,6 +319,7 @@ question-asked = { $seat-is ->
         [pick-some] { $seat } guarda una mano e può scegliere delle carte.
         [salvage-some] { $seat } può scegliere carte dal mazzo degli scarti.
         [may] { $seat } deve dire sì o no.
+        [ways] { $seat } deve scegliere una di più cose.
        *[either] { $seat } deve scegliere una delle due cose.
       }
   }
@@ -327,6 +329,8 @@ way-chosen = { $seat-is ->
         [no] Dici di no.
         [enough] Ti fermi qui.
         [1] Scegli la prima.
+        [3] Scegli la terza.
+        [4] Scegli la quarta.
        *[other] Scegli la seconda.
       }
    *[other] { $way ->
@@ -334,6 +338,8 @@ way-chosen = { $seat-is ->
         [no] { $seat } dice di no.
         [enough] { $seat } si ferma qui.
         [1] { $seat } sceglie la prima.
+        [3] { $seat } sceglie la terza.
+        [4] { $seat } sceglie la quarta.
        *[other] { $seat } sceglie la seconda.
       }
   }

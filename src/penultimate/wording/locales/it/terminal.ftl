@@ -104,6 +104,8 @@ terminal-do-choose-way = { $way ->
     [no] no
     [1] la prima
     [2] la seconda
+    [3] la terza
+    [4] la quarta
    *[other] { $way }
   }
 terminal-do-confirm = confermare che è stato fatto

@@ -210,6 +210,8 @@ ui-choose-way = { $way ->
     [no] No
     [1] La prima
     [2] La seconda
+    [3] La terza
+    [4] La quarta
    *[other] { $way }
   }
 ui-confirm-dare = Fatto

@@ -282,6 +282,7 @@ question-asked = { $seat-is ->
            *[other] Kies maximaal { $cards } kaarten uit de open stapel, of laat het erbij.
           }
         [may] Wil je dat?
+        [ways] Welke daarvan?
        *[either] Welke van de twee?
       }
    *[other] { $question ->
@@ -305,6 +306,7 @@ question-asked = { $seat-is ->
         [pick-some] { $seat } bekijkt een hand en mag kaarten kiezen.
         [salvage-some] { $seat } mag kaarten uit de open stapel kiezen.
         [may] { $seat } moet ja of nee zeggen.
+        [ways] { $seat } moet er een van meer kiezen.
        *[either] { $seat } moet een van de twee kiezen.
       }
   }
@@ -314,6 +316,8 @@ way-chosen = { $seat-is ->
         [no] Je zegt nee.
         [enough] Je laat het erbij.
         [1] Je kiest het eerste.
+        [3] Je kiest het derde.
+        [4] Je kiest het vierde.
        *[other] Je kiest het tweede.
       }
    *[other] { $way ->
@@ -321,6 +325,8 @@ way-chosen = { $seat-is ->
         [no] { $seat } zegt nee.
         [enough] { $seat } laat het erbij.
         [1] { $seat } kiest het eerste.
+        [3] { $seat } kiest het derde.
+        [4] { $seat } kiest het vierde.
        *[other] { $seat } kiest het tweede.
       }
   }

@@ -104,6 +104,8 @@ terminal-do-choose-way = { $way ->
     [no] nee
     [1] het eerste
     [2] het tweede
+    [3] het derde
+    [4] het vierde
    *[other] { $way }
   }
 terminal-do-confirm = bevestigen dat het gedaan is

@@ -210,6 +210,8 @@ ui-choose-way = { $way ->
     [no] Nee
     [1] Het eerste
     [2] Het tweede
+    [3] Het derde
+    [4] Het vierde
    *[other] { $way }
   }
 ui-confirm-dare = Gedaan

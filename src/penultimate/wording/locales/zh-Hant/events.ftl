@@ -183,6 +183,7 @@ question-asked = { $seat-is ->
         [pick-some] 請從{ $to }的手牌選最多{ $cards }張牌，或者到此為止。
         [salvage-some] 請從棄牌堆選最多{ $cards }張牌，或者到此為止。
         [may] 你願意嗎？
+        [ways] 選其中哪一個？
        *[either] 選哪一個？
       }
    *[other] { $question ->
@@ -206,6 +207,7 @@ question-asked = { $seat-is ->
         [pick-some] { $seat }看著別人的手牌，可以選牌。
         [salvage-some] { $seat }可以從棄牌堆選牌。
         [may] { $seat }要回答願不願意。
+        [ways] { $seat }要從幾個之中選一個。
        *[either] { $seat }要從兩個之中選一個。
       }
   }
@@ -214,6 +216,8 @@ way-chosen = { $way ->
     [no] { x-seat }不願意。
     [enough] { x-seat }到此為止。
     [1] { x-seat }選第一個。
+    [3] { x-seat }選第三個。
+    [4] { x-seat }選第四個。
    *[other] { x-seat }選第二個。
   }
 coin-tossed = { $way ->

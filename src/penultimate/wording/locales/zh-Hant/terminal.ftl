@@ -101,6 +101,8 @@ terminal-do-choose-way = { $way ->
     [no] 不願意
     [1] 第一個
     [2] 第二個
+    [3] 第三個
+    [4] 第四個
    *[other] { $way }
   }
 terminal-do-confirm = 確認已經做到

@@ -191,6 +191,8 @@ ui-choose-way = { $way ->
     [no] 不願意
     [1] 第一個
     [2] 第二個
+    [3] 第三個
+    [4] 第四個
    *[other] { $way }
   }
 ui-confirm-dare = 已經做到
