@@ -26,12 +26,16 @@ everyone = ["all"]
 others = ["others"]
 that = ["they"]
 next-then = ["following one"]
+after-that = ["one after that"]
+each = ["each"]
+most-it = ["whoever has most of it"]
 rest = ["rest"]
 "everyone|they {colour} more 0" = ["whoever has {colour}"]
 [colour]
 R = ["red"]
 [to]
 their-left = ["to their left"]
+"{who}" = ["to {who}"]
 [choice-of]
 they = ["any"]
 [many]
@@ -52,6 +56,7 @@ reverse = ["turn"]
 must = ["{who} must {act}"]
 may = ["{who} may {act}"]
 so = ["{who} so {act}"]
+except = ["{who} {act} except {who2}"]
 others = ["{who} {act} not me"]
 [choice]
 "" = ["{clause} or {clause2}", "{who} picks {clause} or {clause2}"]
@@ -66,6 +71,7 @@ but = ["but"]
 "" = ["."]
 [sentence]
 do = ["{acts}"]
+if-last = ["{acts} if {cond}"]
 if = ["if {cond} then {acts}", "if {cond} then {acts} else {acts2}"]
 else = ["else {acts}"]
 lasts = ["that holds {time}"]
@@ -129,6 +135,15 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("next gives to their left", "hand next 1 any their-left"),
         ("next picks draws 2 cards or misses", "they choose draw next 2 or miss next 1"),
         ("heads i draw 2 cards tails next", "coin choose draw me 2 or draw next 2"),
+        ("each drawn 1 card and drawing 2 cards", "draw everyone 1; draw everyone 2"),
+        ("choose . drawing 2 cards", "draw chosen 2"),
+        ("all draw 1 card except whoever has red", "if they R fewer 1: draw everyone 1"),
+        ("all draw 1 card except next", "draw but-next 1"),
+        ("all draw 1 card except i", "draw others 1"),
+        ("all draw 1 card if they over 5", "if they more 5: draw everyone 1"),
+        ("next gives to one after that", "hand next 1 any their-next"),
+        ("drop red . whoever has most of it draws 1 card", "drop me 1 R; draw most-R 1"),
+        ("whoever has most of it draws 1 card", "draw most 1"),
         ("unless next over 5 then they draws 1 card", "if next fewer 6: draw next 1"),
         ("next draws 1 card unless they over 5", "if next fewer 6: draw next 1"),
         ("unless anyone over 5 then they draws 1 card", "if they fewer 6: draw everyone 1"),
@@ -176,6 +191,8 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "all draw 2 cards and i draw 1 card",
         "choose . they draws 1 card and following one misses",  # after the chosen one, or after me?
         "when anyone lays red then they draws 2 cards",  # for how long?
+        "next draws 1 card except whoever has red",
+        "next draws 1 card or next draws 1 card",  # no choice
         "choose",  # and then?
         "choose . i draw 1 card",  # nothing comes of it
         "next so draws 1 card",  # there is no condition

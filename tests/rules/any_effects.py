@@ -191,7 +191,7 @@ def _law(dice: Dice) -> Effect:
 
 def _law_for_now(dice: Dice) -> Lasting:
     until, who = dice.choice(list(Until)), dice.choice(WHO)
-    law = dice.choice(list(Law))
+    law = dice.choice([law for law in Law if law is not Law.ENCORE])
     if law in (Law.BAN, Law.ONLY):
         return Lasting(until, law, who, dice.choice([*SORTS, NAMED]))
     if law in (Law.FREE, Law.MUTE):
@@ -204,6 +204,10 @@ def _law_for_now(dice: Dice) -> Lasting:
         return Lasting(until, law, who, number=dice.randint(0, 5))
     if law is Law.WHEN:
         return Lasting(until, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
+    if law is Law.DIVERT:
+        return Lasting(until, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
+    if law is Law.STARTS:
+        return Lasting(until, law, who, then=_consequence(dice))
     return Lasting(until, law, who)
 
 
@@ -219,12 +223,17 @@ def _consequence(dice: Dice) -> Effect:
     )
     if dice.random() < 0.2:
         return dice.choice([PassHands(), ShiftHands(Who.LEFT), ShiftHands(Who.RIGHT)])
-    return dice.choice(
-        [
-            *(DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE)),
-            ScorePoints(dice.choice([who, Who.WINNER]), 5),
-        ]
-    )
+    whom = dice.choice([Who.THEIR_CHOSEN, Who.THEIR_CHOSEN, Who.THEY, Who.THEIR_NEXT, Who.ME])
+    done: list[Effect] = [
+        *(DrawCards(who, few(dice)), MissTurns(who, 1), TurnRound(), ShowHand(who, Who.EVERYONE)),
+        *(ScorePoints(dice.choice([who, Who.WINNER]), 5), SwapHands(Who.THEY, whom), PlayAgain(Who.THEY)),
+        *(HandOver(who, 1, sort(dice), whom), DropCards(who, few(dice), sort(dice)), DrawCards(Who.THEIR_CHOSEN, 1)),
+        *(PickCards(Who.THEY, 1, ANY, whom), LetNameColour(Who.THEY), BuryCards(Who.THEY, 1, sort(dice))),
+    ]
+    chosen = dice.sample(done, 3)
+    if dice.random() < 0.3:
+        return either(dice.choice([Chooser.THEY, Chooser.ME]), tuple(chosen[: dice.randint(1, 3)]))
+    return chosen[0] if dice.random() < 0.6 else Together(tuple(chosen[: dice.randint(2, 3)]))
 
 
 def _choice(dice: Dice) -> Effect:

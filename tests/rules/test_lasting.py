@@ -19,7 +19,8 @@ def struck_by(which: str) -> list[str]:
         state = state_of(deal(2, MARIO, seed=b"lasting"))
         state.standing = (read_standing(f"0 3 round when everyone {which} draw they 1"),)
         before = int(state.counts[1])
-        when_played(state, 1, card.kind)
+        if when_played(state, 1, card.kind):
+            go_on(state)
         if state.counts[1] == before + 1:
             found.append(str(card))
     return found
@@ -45,6 +46,15 @@ def test_whoever_plays_such_a_card_draws(which: str, cards: list[str]) -> None:
             "till/R only everyone said",
         ),
         *("round stack everyone +2", "lap stack everyone draws", "lap/10 toll me 0", "round fine everyone 0"),
+        *("round when everyone R again they", "round when everyone R redeal", "round when everyone R swap they next"),
+        *("lap starts everyone draw they 1", "own/3 starts next they may draw they 1 & drop they 1 any"),
+        *("round when everyone 7 swap they their-chosen", "lap when me R me choose draw they 1 or draw their-chosen 1"),
+        *(
+            "lap divert me next",
+            "once divert everyone sender",
+            "round divert others their-next",
+            "lap divert me random",
+        ),
         *("round when everyone 0 pass", "once when others R shift left", "turns/2 when me wild shift right"),
     ],
 )
@@ -78,7 +88,9 @@ def test_one_lap_has_one_name() -> None:
             "round toll me 1",
             "round fine me -1",
         ),
-        *("round when everyone R again they", "round when everyone R redeal", "round when everyone R swap they next"),
+        *("round when everyone R vote they", "round when everyone R stakes 2", "round when everyone R draw chosen 1"),
+        *("lap starts everyone miss they 1", "lap starts next again they", "lap starts everyone", "once encore me"),
+        *("lap divert me", "lap divert me me", "lap divert me others", "lap divert me their-next", "draw sender 1"),
     ],
 )
 def test_what_cannot_last_so_long(text: str) -> None:

@@ -316,7 +316,7 @@ class Attempt:
         if agenda is not None and isinstance(self.move, ChooseCards):
             at_once = 1 if agenda.asks in ("arrange", "colour", "number") else agenda.jobs[0].left
             return self.wanted_cards() is not None and 1 <= len(self.move.cards) <= at_once
-        if agenda is not None and agenda.asks in ("vote", "point") and isinstance(self.move, Choose):
+        if agenda is not None and agenda.asks in ("vote", "point", "whom") and isinstance(self.move, Choose):
             return len(self.named) == 1 and (self.named[0] != self.seat or agenda.asks == "point")
         if agenda is not None or not isinstance(self.move, Choose):
             return False

@@ -970,6 +970,13 @@ export interface RuleLapsed {
   seat: number;
 }
 
+/** What `seat` would have to draw, `to` draws, by a rule in force. */
+export interface DrawDiverted {
+  kind: "DrawDiverted";
+  seat: number;
+  to: number;
+}
+
 /** A part of the rule did not apply. `condition` is in the notation of effects. */
 export interface ConditionFailed {
   kind: "ConditionFailed";
@@ -1225,7 +1232,7 @@ export type FromClient = Create | Join | Return | Watch | MakeMove | Say | Under
 
 export type FromServer = Welcome | TableState | Update | TimersChanged | Ack | Waiting | TimeUp | Refusal | Said | Decided | Understood | Hint | Explained | LookedBack | Pong | Peeked | Problem | Goodbye;
 
-export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | CardMuted | RuleLapsed | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | NumberNamed | LotsDrawn | PileSeen | PileSeenElsewhere | PileArranged | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
+export type GameEvent = DealerDrawn | DealerFound | RoundBegan | HandDealt | HandDealtFaceDown | CardTurnedUp | CardPutBack | TurnBegan | CardPlayed | ColourAwaited | ColourNamed | CardsDrawn | CardsDrawnFaceDown | CardKept | NothingToDraw | PileShuffled | TurnMissed | DirectionTurned | AnswerAwaited | Challenged | HandShown | HandShownElsewhere | ChallengeSettled | CardTakenBack | Reflected | UnoCalled | UnoCaught | RuleWritten | RuleRuns | ChoiceAwaited | PlayerChosen | QuestionAsked | WayChosen | CoinTossed | RuleStands | CardMuted | RuleLapsed | DrawDiverted | ConditionFailed | TurnsToMiss | PlaysAgain | HandsSwapped | HandsSwappedElsewhere | HandsPassedOn | HandReceived | HandReceivedFaceDown | CardsGiven | CardsGivenFaceDown | CardsThrownAway | CardsBuried | CardsBuriedFaceDown | CardsFetched | CardFoundOnTop | DieRolled | NumberNamed | LotsDrawn | PileSeen | PileSeenElsewhere | PileArranged | PointsWon | PointsLost | StakesRaised | CardsShown | CardsShownElsewhere | HandsRedealt | DareAwaited | DareConfirmed | Accused | VoteCast | AccusationSettled | OwnedUp | RoundEnded | RoundScored | MatchEnded;
 
 /** What has changed of a `CommonView`. */
 export type CommonChange = Partial<CommonView>;

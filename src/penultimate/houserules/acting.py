@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from penultimate.houserules.reference import (
+    AFTER_THAT,
     EVERYONE,
     EVERYONE_TOO,
     IT,
@@ -17,6 +18,7 @@ from penultimate.houserules.reference import (
     Person,
     Reference,
     all_but,
+    person,
 )
 from penultimate.houserules.statements import Act, Choice, Doing
 from penultimate.houserules.variations import (
@@ -57,7 +59,8 @@ EVERY: Final = "every"
 _LAWS: Final = frozenset(str(law.value) for law in Law)
 _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 """What is said of one player's next turn needs no time."""
-_TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick"})
+_THEIR_NEXT: Final = "their-next"
+_TO_NEIGHBOURS: Final = frozenset({"hand", "give", "show", "reveal", "pick", "divert"})
 NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN_FROM_EACH.items()}
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
 _SAID_OF_OTHERS: Final = ("he", "you-or-he")
@@ -112,7 +115,10 @@ class Acting:
             if people.who != ME:
                 raise Unfit  # somebody else chooses
             self.about.meet(doing.text.split()[1])
+            if doing.subject == ME:
+                self.about.doer = people  # "you choose a player and swap hands with them"
             return people, []
+        people = self._without_exempt(people, doing)
         if not _is_own_choice(doing, people):
             raise Unfit  # cards of somebody else's choice
         if "@" not in doing.text and doing.subject and not _may_be_said_of(people, doing.text):
@@ -121,13 +127,28 @@ class Acting:
         texts = [part.strip() for part in doing.text.split(";")]
         if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
             raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
-        if doing.modal == "may" and len(people.several) > 1:
+        if doing.modal == "may" and len(people.several) > 1 and not doing.text.startswith(_NEVER_DECLINED):
             raise Unfit  # one question for several players cannot be asked
         effects = [effect_of(each) for text in texts for each in self._texts(text, people, doing)]
         if doing.modal == "may" and len(texts) > 1:
             effects = _asked_once(effects)
         self.about.remember(people, doing, effects)
         return people, effects
+
+    def _without_exempt(self, people: Person, doing: Act) -> Person:
+        """ "Everyone draws one, except whoever has a red card", or except one player."""
+        if not doing.exempt:
+            return people
+        exempt = self.about.meant(person(doing.exempt))
+        if people.when or people.who not in (EVERYONE, OTHERS):
+            raise Unfit
+        if exempt == Person(ME):
+            return Person(OTHERS)
+        if exempt.when and exempt.who in (EVERYONE, OTHERS):
+            return Person(people.who, all_but(exempt).when)
+        if people.who == OTHERS or exempt.when:
+            raise Unfit
+        return all_but(exempt)
 
     def _rest(self) -> Person:
         before = self.people
@@ -168,13 +189,17 @@ class Acting:
         ways: list[str] = []
         for acts in choice.ways:
             done: list[Effect] = []
+            drew = set(self.about.drew)
             for number, act in enumerate(acts):
                 people, effects = self.effects(_one_way(act))
                 done += effects
                 doers += [people] if number == 0 else []
+            self.about.drew = drew  # what is drawn in the one way is not drawn in the other
             if not done or doers[-1].when != doers[0].when:
                 raise Unfit
             ways.append(together(done))
+        if len(set(ways)) < len(ways):
+            raise Unfit  # one thing or the same
         people = doers[0]
         are_same = all(other == people for other in doers)
         by = choice.by or ("they" if are_same and people.who != ME else ME)
@@ -199,7 +224,7 @@ class Acting:
             yield self._whole(done.replace(EVERYONE_TOO, EVERYONE), who.replace(EVERYONE_TOO, EVERYONE), doing)
 
     def _whole(self, text: str, who: str, doing: Act) -> str:
-        words = self.about.places(text.split())
+        words = self.about.places(text.replace(AFTER_THAT, "next" if who == ME else _THEIR_NEXT).split())
         if doing.modal == "way" and words[0] == "miss":
             words[-1] = "1" if words[-1] == "0" else words[-1]  # there is no other turn it could be the same as
         if words[0] in ("give", "show") and doing.text.endswith("@"):

@@ -21,9 +21,11 @@ from penultimate.houserules.reference import (
     EVERYONE,
     ME,
     MINE,
+    NEXT_THEN,
     OTHERS,
     REST,
     THAT,
+    THOSE,
     Person,
     person,
 )
@@ -48,6 +50,8 @@ from penultimate.rules.effects import (
 )
 
 _IF: Final = ("if", "if-last", "unless", "unless-last")
+CHOSEN: Final = "chosen"
+CHOSEN_TOO: Final = "chosen-too"
 ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
 """In a condition: each of whom it is true, and of whom that is."""
 
@@ -198,7 +202,7 @@ class _Discourse(Acting):
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
         is_last = sentence.kind.endswith("-last")
         first = self.all_effects(sentence.doings, None) if is_last else []
-        when, each = self._condition(sentence.condition)
+        when, each = self._condition(self._of_several(sentence.condition) if is_last else sentence.condition)
         self.about.drew.clear()
         is_held = self.about.is_held
         if sentence.kind == "unless":
@@ -211,10 +215,20 @@ class _Discourse(Acting):
             return
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
+            self.about.drew.clear()
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
             return
         self.condition, self.done = when, then
         self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
+
+    def _of_several(self, condition: str) -> str:
+        """ "Everyone draws two if they have a red card": each of those who have one."""
+        first, _, rest = condition.partition(" ")
+        several = {EVERYONE: "anyone", OTHERS: "anyone-else"}
+        doer = self.about.doer
+        if first not in (THAT, THOSE) or doer is None or doer.when or doer.who not in several:
+            return condition
+        return f"{several[doer.who]} {rest}"
 
     def _else(self, sentence: Sentence, before: int) -> None:
         """ "Otherwise …", in a sentence of its own; after "everyone throws a 7 away": whoever has none."""
@@ -268,26 +282,28 @@ class _Discourse(Acting):
         """ "Until my next turn, whoever plays a red card draws one"."""
         players = person(sentence.player or EVERYONE)
         time = sentence.time or ("lap" if players.is_one and players.who != ME else "")  # in their next turn
-        if players.when or len(sentence.doings) != 1 or not time:
+        if players.when or not time:
             raise Unfit
-        (doing,) = sentence.doings
-        if not isinstance(doing, Act) or doing.modal == "may" or doing.time:
-            raise Unfit
-        unsaid = {"me": ME, "we": EVERYONE}.get(doing.form, "they")
+        subject, done = "", list[str]()
+        for doing in sentence.doings:
+            if not isinstance(doing, Act) or doing.time or (doing.modal == "may" and done):
+                raise Unfit
+            unsaid = {"me": ME, "we": EVERYONE}.get(doing.form, subject or "they")
+            subject = self._subject_of_law(doing, players) or unsaid
+            done += [_in_law(text, subject, players) for text in doing.text.split(";")]
+        may = ""
+        if isinstance(sentence.doings[0], Act) and sentence.doings[0].modal == "may":
+            may = f"{ME if done[0].split()[1:2] == [ME] else 'they'} may "
+        self.condition, self.people = None, None
+        effect = effect_of(f"{time} when {players.who} {sentence.sort} {may}{' & '.join(done)}")
+        self.clauses.append(Clause(effect))
+
+    def _subject_of_law(self, doing: Act, players: Person) -> str:
         if doing.subject == REST:
             if players.who != ME:
                 raise Unfit
-            doing = replace(doing, subject=OTHERS)
-        subject = "they" if doing.subject == THAT else doing.subject or unsaid
-        words = doing.text.replace("@", subject).split()
-        if (
-            players.who != ME and words[0] != "shift"
-        ):  # whoever is beside the one who plays; "the player after me" is mine
-            words = [NEIGHBOURS.get(word, word) for word in words]
-        words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
-        self.condition, self.people = None, None
-        effect = effect_of(f"{time} when {players.who} {sentence.sort} {' '.join(words)}")
-        self.clauses.append(Clause(effect))
+            return OTHERS
+        return {THAT: "they", NEXT_THEN: "next"}.get(doing.subject, doing.subject)
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
@@ -320,6 +336,18 @@ class _Discourse(Acting):
             self.about.speak_of([str(who.value) for who in named])
         self.about.remember_condition(when)
         return when, each
+
+
+def _in_law(text: str, subject: str, players: Person) -> str:
+    """What happens whenever such a card is played: "someone" is then whom the one who plays it chooses."""
+    words = text.replace("@", subject).split()
+    if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
+        words = [NEIGHBOURS.get(word, word) for word in words]
+    words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
+    if subject in ("they", ME) and not {CHOSEN, CHOSEN_TOO}.isdisjoint(words):
+        theirs = dict.fromkeys((CHOSEN, CHOSEN_TOO), "their-chosen")
+        words = [{**theirs, ME: "they" if players.who == ME else ME}.get(word, word) for word in words]
+    return " ".join(words)
 
 
 def _counted(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

@@ -51,8 +51,13 @@ def _ends_the_round(clause: Clause) -> bool:
 
 def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
     """Whether everyone draws and then I do: as well, or instead?"""
-    draws = [clause.effect.who if isinstance(clause.effect, DrawCards) else None for clause in clauses]
-    return (Who.EVERYONE, Who.ME) in pairwise(draws)
+    return any(
+        isinstance(one.effect, DrawCards)
+        and isinstance(other.effect, DrawCards)
+        and (one.effect.who, other.effect.who) == (Who.EVERYONE, Who.ME)
+        and one.when == other.when
+        for one, other in pairwise(clauses)
+    )
 
 
 def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:

@@ -62,7 +62,8 @@ def _effect(effect: Effect) -> list[Picture]:
             return [picture for each in effects for picture in _effect(each)]
         case Lasting(_, law, who, which, then, number):
             rest = [] if then is None else _effect(then)
-            return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest]
+            to: list[Picture] = [] if effect.to is None else [("to", effect.to.value)]
+            return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest, *to]
         case GoOnWith(colour):
             return [("colour", colour)]
         case PassHands():

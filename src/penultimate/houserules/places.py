@@ -7,7 +7,7 @@ from penultimate.houserules import shaping
 from penultimate.houserules.foundry import Keyed, moulds_of
 from penultimate.houserules.moulds import PAUSES, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.shaping import COMPOUND, LAWS, SIMPLE, Env
+from penultimate.houserules.shaping import CHOICES, COMPOUND, LAWS, SIMPLE, Env
 from penultimate.houserules.variations import Unfit
 from penultimate.rules.effects import MOST_EFFECTS, MOST_TOGETHER, Effect, Together, Who
 from penultimate.rules.whichcards import ANY
@@ -75,7 +75,8 @@ class Places:
             "simple": lambda at: self._effects(at, "one-effect"),
             "one-effect": lambda at: self._effect(at, (SIMPLE,)),
             "effect": lambda at: self._effect(at, (SIMPLE, COMPOUND)),
-            **dict.fromkeys(("first", "second", "third", "fourth", "then"), self._together),
+            **dict.fromkeys(("first", "second", "third", "fourth"), self._together),
+            "then": lambda at: [*self._together(at), *self._effect(at, (CHOICES,))],
             "law": lambda at: self._effect(at, (LAWS,)),
         }
         return readers[slot]

@@ -22,7 +22,13 @@ def hear(words: Sequence[Word], book: Phrasebook) -> tuple[Clause, ...]:
     """The clauses that the game says in these words; none if they are not its own."""
     heard = _Ear([word.text for word in words], book).rules()
     found = [clauses for clauses in heard if _is_playable(clauses) and _is_said_so(clauses, words, book)]
+    if len(found) > 1:  # then the stops and pauses tell them apart
+        found = [clauses for clauses in found if _texts(cut(say(clauses, book.lang), book)) == _texts(words)]
     return found[0] if len(found) == 1 else ()
+
+
+def _texts(words: Sequence[Word]) -> list[str]:
+    return [word.text for word in words]
 
 
 def _is_playable(clauses: tuple[Clause, ...]) -> bool:
@@ -38,8 +44,11 @@ def _is_said_so(clauses: tuple[Clause, ...], words: Sequence[Word], book: Phrase
 
 
 def _without_pauses(words: Sequence[Word], book: Phrasebook) -> list[str]:
-    unheard = {*PAUSES, *moulds_of(book).end}
-    return [word.text for word in words if word.text not in unheard]
+    """A comma may be left out, and the stop at the very end; one between two sentences tells them apart."""
+    texts = [word.text for word in words if word.text not in PAUSES]
+    while texts and texts[-1] in moulds_of(book).end:
+        texts.pop()
+    return texts
 
 
 def is_known(word: str, book: Phrasebook) -> bool:

@@ -4,20 +4,23 @@ One memory goes along with the text. Where it is not clear who or what is meant,
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from penultimate.houserules.statements import Act
 from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
+from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Condition, Effect, Holds, Lies, Than, Who
+from penultimate.rules.effects import Condition, Effect, Holds, Lies, Named, Than, Who
 from penultimate.rules.whichcards import ANY, NAMED, SAID
 from penultimate.rules.who import SPARED
 
 ME: Final = "me"
 EVERYONE: Final = "everyone"
 OTHERS: Final = "others"
+EACH: Final = {"each": EVERYONE, "each-other": OTHERS}
+"""The same, spoken of one by one, so that a verb goes on about them as about one."""
 THAT: Final = "that"
 """Whoever was spoken of last, if that was one player."""
 THOSE: Final = "those"
@@ -47,6 +50,8 @@ DONE: Final = "done"
 
 AFTER_THAT: Final = "after-that"
 """The one after whoever did the last thing."""
+_OF_IT: Final = {"most-it": "most", "fewest-it": "fewest"}
+"""Whoever has the most, or the fewest, of the cards named last."""
 NEXT_THEN: Final = "next-then"
 """The same where somebody after me did it; the next player where nobody in particular did, or I."""
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
@@ -62,6 +67,8 @@ class Person:
 
     who: str
     when: str = ""
+    is_each: bool = field(default=False, compare=False)
+    """Whether several are spoken of one by one: "each player draws one and misses a turn"."""
 
     @property
     def several(self) -> tuple[str, ...]:
@@ -128,8 +135,10 @@ class Reference:
         if doing.form == "we":
             return Person(EVERYONE)
         before = self.doer
-        if before is None and doing.form in ("he", "many") and "chosen" in self.owed and self.that is not None:
+        if before is None and "chosen" in self.owed and self.that is not None and _is_of_chosen(doing):
             before = self.that  # "choose a player: draws two"
+        if doing.form == "self":  # of two ways, the one that is not somebody else's
+            return Person(ME) if doing.modal == "way" else self._unsaid("order", before)
         return self._unsaid(doing.form, before)
 
     def _unsaid(self, form: str, before: Person | None) -> Person:
@@ -142,7 +151,7 @@ class Reference:
         fits = {
             "he": before.who != ME and before.is_like_one,
             "you-or-he": before.is_like_one,
-            "one": before.is_one or bool(before.when),
+            "one": before.is_one or before.is_each or bool(before.when),
             "many": self.is_led or not before.is_one,
             "order": self.is_led or not is_other_one,  # not: "the next player draws two and play again"
         }
@@ -161,14 +170,28 @@ class Reference:
             if self.last_doer not in _AFTER or named.when:
                 raise Unfit
             return Person(_AFTER[self.last_doer])
+        if named.who in EACH:
+            return Person(EACH[named.who], " ".join(self.places(named.when.split())), is_each=True)
+        if named.who in _OF_IT:
+            return Person(self._of_it(named.who), named.when)
         if named.who == NEXT_THEN:
             return self._next_then(named)
         if named.who == MEANT:
             if self.has_pointed:
                 raise Unfit  # two of whom only people know who they are
             self.has_pointed = True
+        if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
+            raise Unfit  # "everyone but the next player and the previous one": all but two
         when = " ".join(self.places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
+
+    def _of_it(self, who: str) -> str:
+        """ "Whoever has the fewest of them": of the colour named last; of all cards, where none was."""
+        if not self.sort:
+            return _OF_IT[who]
+        if self.sort not in COLOUR_LETTERS:
+            raise Unfit
+        return f"{_OF_IT[who]}-{self.sort}"
 
     def _next_then(self, named: Person) -> Person:
         if named.when or (self.last_doer not in ("", EVERYONE, OTHERS) and self.last_doer not in _AFTER):
@@ -191,6 +214,8 @@ class Reference:
             return self.count
         if word == A_TURN:
             return "0"
+        if word in _OF_IT:
+            return self._of_it(word)
         if DONE in word.split("x") and (self.count or not self.has_moved):
             raise Unfit
         parts = word.replace("x", "/").split("/")
@@ -267,6 +292,7 @@ class Reference:
         self.drew |= {str(who.value) for who in ([doer] if effect.verb == "draw" else takers) if who is not None}
 
     def remember_condition(self, when: Condition) -> None:
+        self.is_colour = self.is_colour or isinstance(when, Named)
         if isinstance(when, Lies):
             self.lies = str(when.place.value)
         if isinstance(when, Holds | Lies) and when.which != ANY:
@@ -292,6 +318,11 @@ class Reference:
         is_one = bool(named) and Who(named).is_one
         self.that = Person(named) if is_one else None
         self.those = Person(named) if named and not is_one else None
+
+
+def _is_of_chosen(doing: Act) -> bool:
+    """Whether it is the chosen player who does it: a verb that could be an order, too, must not be about that one."""
+    return doing.form in ("he", "many") or (doing.form == "one" and not {THAT, "chosen"} & set(doing.text.split()))
 
 
 def all_but(before: Person | None) -> Person:

@@ -137,7 +137,7 @@ class _Speaker:
 
     def _lasting(self, effect: Lasting) -> str:
         templates = self.book.say["effects"]
-        places: dict[str, Any] = {"which": effect.which, "number": effect.number}
+        places: dict[str, Any] = {"which": effect.which, "number": effect.number, "to": effect.to}
         template: str = templates[_key_of_law(effect)]
         if self._drops(effect.who):
             template = template.removeprefix("{doer} ").replace("{any} ", "")

@@ -175,7 +175,8 @@ def _law(law: Law) -> Callable[[Env], Effect]:
 
     def shape(env: Env) -> Effect:
         who = env.get("any") or env.get("doer", Who.EVERYONE)
-        return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), env.get("number", (0, ANY))[0])
+        number = env.get("number", (0, ANY))[0]
+        return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), number, to=env.get("to"))
 
     return shape
 
@@ -209,7 +210,7 @@ LAWS: Final[dict[str, Callable[[Env], Effect]]] = {
 }
 """What lasts."""
 
-COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
+CHOICES: Final[dict[str, Callable[[Env], Effect]]] = {
     "either-they": _choice(Chooser.THEY),
     "either-me": _choice(Chooser.ME),
     "either-coin": _choice(Chooser.COIN),
@@ -219,6 +220,11 @@ COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
     "four-me": _choice(Chooser.ME),
     "may-they": _choice(Chooser.THEY),
     "may-me": _choice(Chooser.ME),
+}
+"""What somebody chooses."""
+
+COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
+    **CHOICES,
     "lap": _lasting(Until.LAP),
     "laps": _lasting(Until.LAP),
     "round": _lasting(Until.ROUND),

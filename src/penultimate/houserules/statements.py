@@ -15,6 +15,8 @@ WIDE: Final = "wide"
 """In the key of a choice: it is set off from what comes before."""
 _MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
+_EXCEPT: Final = "except"
+"""The key of a clause whose `{who2}` does not do it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Act:
     """`lap`, `round` or `once`."""
     choice: str = ""
     """Whose choice the cards are, where that is said: `me`, `they`, `me-or-they`."""
+    exempt: str = ""
+    """Who does not, of those who do: "everyone draws one, except whoever has a red card"."""
     is_exception: bool = False
     """Whether a "but" comes before it: "everyone draws two, but whoever has one card draws four"."""
 
@@ -189,6 +193,8 @@ def _made(name: str, meaning: str, env: Env) -> Any:
     if not isinstance(inner, Act):
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
         return Act(filled(meaning, env), *said)
+    exempt = env.get("who2", "") if meaning == _EXCEPT else ""
+    meaning = "" if meaning == _EXCEPT else meaning
     modal, _, fixed = meaning.partition(" ") if meaning.partition(" ")[0] in _MODALS else ("", "", meaning)
     return Act(
         inner.text,
@@ -199,6 +205,7 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         env.get("modal", "") or modal or inner.modal,
         env.get("time", "") or inner.time,
         inner.choice,
+        exempt,
     )
 
 
@@ -224,4 +231,4 @@ def _subject(named: str, fixed: str) -> str:
     """ "Everyone draws a card, but not me": the pattern says who it is. It cannot be said of anybody else."""
     if not fixed or named == fixed:
         return named
-    return fixed if named in ("", "everyone") else "nobody"
+    return fixed if named in ("", "everyone", "each") else "nobody"

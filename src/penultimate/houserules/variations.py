@@ -41,6 +41,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
+from penultimate.rules.whichcards import ANY
 
 IT: Final = "it"
 """A sort of cards that was named before: "whoever has a 7 throws it away"."""
@@ -143,6 +144,7 @@ def _by_the_first(effect: Effect) -> Effect:
     if isinstance(effect, Either | Together):
         return in_parts(effect, _by_the_first)
     if isinstance(effect, Lasting):
+        effect = replace(effect, to=Who.CHOSEN) if effect.to is Who.CHOSEN_TOO else effect
         return replace(effect, who=Who.CHOSEN) if effect.who is Who.CHOSEN_TOO else effect
     maker: Callable[..., Effect] = type(effect)
     return maker(*[Who.CHOSEN if place is Who.CHOSEN_TOO else place for place in effect.places()])
@@ -190,6 +192,8 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Lies(place, which, not is_so)]
         case Holds(who, Than.MORE, cards, which):
             return [Holds(who, Than.FEWER, cards + 1, which)]
+        case Holds(who, Than.EXACTLY, 1, which) if which == ANY:
+            return [Holds(who, Than.MORE, 1, which)]  # nobody has none
         case Holds(who, Than.FEWER, cards, which) if cards > 0:
             return [Holds(who, Than.MORE, cards - 1, which)]
         case Holds(who, _, cards, which):

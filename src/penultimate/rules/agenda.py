@@ -19,6 +19,7 @@ from penultimate.rules.effects import (
     Until,
     read_condition,
     read_effect,
+    read_together,
 )
 from penultimate.rules.values import Value
 from penultimate.rules.whichcards import SAME
@@ -42,10 +43,23 @@ class Job(Value):
     to: int = _NOBODY
     left: int = _NOBODY
     """How many cards have still to be chosen; -1 where that is not settled yet."""
+    layer: int = _NOBODY
+    """Whose card a rule in force stands on that has brought this about; -1 where it is the agenda's own."""
+    they: int = _NOBODY
+    """And whom it has come about by: who has played such a card, or whose turn begins."""
+    picked: int = _NOBODY
+    """Whom they have chosen (`their-chosen`); `WANTED` while they are asked."""
 
     def text(self) -> str:
         when = "" if self.when is None else f"if {self.when.text()}: "
-        return f"{int(self.failed)} {self.doer} {self.to} {self.left} {when}{self.effect.text()}"
+        by = ""
+        if (self.layer, self.they, self.picked) != (_NOBODY, _NOBODY, _NOBODY):
+            by = f"@{self.layer},{self.they},{self.picked} "
+        return f"{int(self.failed)} {self.doer} {self.to} {self.left} {by}{when}{self.effect.text()}"
+
+
+WANTED = -2
+"""In the place of a player who is about to be chosen."""
 
 
 def chooses_how_many(effect: Effect) -> bool:
@@ -79,6 +93,9 @@ class Agenda(Value):
     """Whom somebody has said to be meant."""
     done: int = -1
     """How many cards the last effect has moved so far; -1 where the rule does not ask."""
+    after: str = ""
+    """What it comes before, where it is about rules in force: what a card does that was laid (`card`), laid in answer
+    (`answer`) or without effect (`muted`), or the rest of a `turn`."""
 
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
@@ -94,6 +111,8 @@ class Agenda(Value):
             head = f"{head} meant={self.meant}"
         if self.done >= 0:
             head = f"{head} done={self.done}"
+        if self.after:
+            head = f"{head} after={self.after}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
@@ -124,9 +143,11 @@ class Agenda(Value):
     def asks(self) -> str:
         """What its first job asks for: `hand`, `drop`, `bury` or `reveal` cards, `colour` or `number` of those to part
         with; to `pick`, `draft`, `salvage` or `arrange` cards; `either` of two ways, one of several `ways`, `may`; whom
-        to `vote` for; to `name` a number; to `point` at whoever is meant; to name the colour (`dye`). `drop-some` and
-        the like: as many cards as one likes, up to a number."""
+        to `vote` for; `whom` to choose; to `name` a number; to `point` at whoever is meant; to name the colour (`dye`).
+        `drop-some` and the like: as many cards as one likes, up to a number."""
         effect = self.jobs[0].effect
+        if self.jobs[0].picked == WANTED:
+            return "whom"
         if effect.verb == "number":
             return "name"
         if isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)) and effect.which in SAME:
@@ -135,22 +156,24 @@ class Agenda(Value):
 
     @property
     def asks_for_cards(self) -> bool:
-        return self.asks not in ("either", "ways", "may", "vote", "name", "point", "dye")
+        return self.asks not in ("either", "ways", "may", "vote", "whom", "name", "point", "dye")
 
     @property
     def asks_for_some(self) -> bool:
         """Whether "no" ends the choosing of cards."""
-        return chooses_how_many(self.jobs[0].effect)
+        return self.asks != "whom" and chooses_how_many(self.jobs[0].effect)
 
     @property
     def ways(self) -> int:
         """Between how many ways one is to choose; 0 where it asks something else."""
         effect = self.jobs[0].effect
-        return len(effect.ways) if isinstance(effect, Either) and effect.second is not None else 0
+        return (
+            len(effect.ways) if isinstance(effect, Either) and effect.second is not None and self.asks != "whom" else 0
+        )
 
     @property
     def asks_for_a_way(self) -> bool:
-        return isinstance(self.jobs[0].effect, Either)
+        return self.asks != "whom" and isinstance(self.jobs[0].effect, Either)
 
 
 @final
@@ -164,10 +187,13 @@ class Standing(Value):
     left: tuple[int, ...] = ()
     """So many laps or turns are left, those of each seat where their own are counted; none once the card is laid that
     ends it. Nothing where nothing is counted."""
+    to: int = _NOBODY
+    """Who draws instead of them, where that was settled when it began (a player who was chosen)."""
 
     def text(self) -> str:
         left = f" left={','.join([str(number) for number in self.left])}" if self.left else ""
-        return f"{self.layer} {self.seats} {self.law.text()}{left}"
+        to = f" to={self.to}" if self.to != _NOBODY else ""
+        return f"{self.layer} {self.seats} {self.law.text()}{left}{to}"
 
     @property
     def is_for_a_lap(self) -> bool:
@@ -214,6 +240,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_number(int(found["number"]))
     if "ballots" in found:
         agenda = agenda.with_ballots(tuple([int(seat) for seat in found["ballots"].split(",")]))
+    if "after" in found:
+        agenda = replace(agenda, after=found["after"])
     if "meant" in found:
         agenda = agenda.with_meant(int(found["meant"]))
     if "done" in found:
@@ -223,21 +251,27 @@ def read_agenda(text: str) -> Agenda | None:
 
 def _read_job(text: str) -> Job:
     failed, doer, to, left, rest = text.split(" ", 4)
+    layer, they, picked = _NOBODY, _NOBODY, _NOBODY
+    if rest.startswith("@"):
+        by, rest = rest.split(" ", 1)
+        layer, they, picked = [int(seat) for seat in by[1:].split(",")]
     condition, colon, effect = rest.rpartition(": ")
     when = read_condition(condition.split()[1:]) if colon else None
-    return Job(read_effect(effect.split()), when, failed == "1", int(doer), int(to), int(left))
+    done = read_together(effect.split())
+    return Job(done, when, failed == "1", int(doer), int(to), int(left), layer, they, picked)
 
 
 def read_standing(text: str) -> Standing:
     layer, seats, *law = text.split()
     left: tuple[int, ...] = ()
+    to = int(law.pop().removeprefix("to=")) if law[-1].startswith("to=") else _NOBODY
     if law[-1].startswith("left="):
         left = tuple([int(number) for number in law.pop().removeprefix("left=").split(",")])
     effect = read_effect(law)
     if not isinstance(effect, Lasting):
         raise ValueError(f"{text!r} does not last")
     _check_left(effect, int(seats), left)
-    return Standing(effect, int(layer), int(seats), left)
+    return Standing(effect, int(layer), int(seats), left, to)
 
 
 def _check_left(law: Lasting, seats: int, left: tuple[int, ...]) -> None:

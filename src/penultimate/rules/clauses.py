@@ -1,5 +1,6 @@
 """An effect with its condition, and what of it can stand on a card."""
 
+import re
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -10,6 +11,7 @@ from penultimate.rules.compound import (
     MOST_TOGETHER,
     MOST_WAYS,
     MOVES_CARDS,
+    WITH_CONSEQUENCE,
     WITH_NUMBER,
     WITH_SORT,
     Chooser,
@@ -18,6 +20,7 @@ from penultimate.rules.compound import (
     Law,
     Together,
     Until,
+    effects_in,
     looks_back,
     parts_of,
 )
@@ -84,7 +87,7 @@ def _has_they(effect: Effect) -> bool:
 
 def _check_effect(effect: Effect, *, in_law: bool = False) -> None:
     if isinstance(effect, Either):
-        _check_either(effect)
+        _check_either(effect, in_law=in_law)
     elif isinstance(effect, Lasting):
         _check_lasting(effect)
     elif isinstance(effect, Together):
@@ -167,11 +170,15 @@ def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
         _check_somebody(who, effect.text())
     # The player after me is `next`: `their-next` would be a second name for the same.
     seen_from_them = shape == "to" and who is not Who.THEY and effect.doer() is not Who.ME
+    if who is Who.THEIR_CHOSEN and effect.verb in ("swap", "pick"):
+        seen_from_them = effect.doer() is not who and effect.doer() is not Who.ME
     if who.is_relative and not in_law and not seen_from_them:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
 
 
-def _check_somebody(who: Who, text: str) -> None:
+def _check_somebody(who: Who, text: str, *, sent: bool = False) -> None:
+    if who is Who.SENDER and not sent:
+        raise RuleError("one-player", f"{text}: no card has been sent")
     if who is Who.WINNER:
         raise RuleError("one-player", f"{text}: nobody has won the round yet; the winner can only get points")
 
@@ -235,7 +242,7 @@ _CHOSEN: Final = ("hand", "drop", "bury", "pick", "salvage")
 """Where somebody chooses the cards, and so can choose how many. What is shown stays in the hand: once is enough."""
 
 
-def _check_either(effect: Either) -> None:
+def _check_either(effect: Either, *, in_law: bool) -> None:
     if len(effect.ways) > MOST_WAYS or (effect.second is None and effect.more):
         raise RuleError("number", f"{effect.text()}: a choice is between 2 to {MOST_WAYS} things")
     for way in effect.ways:
@@ -243,7 +250,7 @@ def _check_either(effect: Either) -> None:
         for part in parts_of(way):
             if isinstance(part, (Either, Lasting)):
                 raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
-            _check_effect(part)
+            _check_effect(part, in_law=in_law)
     if effect.by is Chooser.COIN:
         if len(effect.ways) != 2:
             raise RuleError("nested", "a coin decides between two things")
@@ -258,12 +265,14 @@ def _check_either(effect: Either) -> None:
 
 
 def _check_they_choose(effect: Either) -> None:
-    """Each way begins with what they do themselves; what comes with it is theirs, mine or nobody's in particular."""
+    """Each way begins with what they do themselves. Where several choose, what comes with it is theirs, mine or
+    nobody's in particular."""
     doer = effect.doer()
     if doer is None or doer is Who.ME:
         raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
     for way in effect.ways:
-        if way.doer() is not doer or any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way)):
+        is_of_others = any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way))
+        if way.doer() is not doer or (is_of_others and not doer.is_one):
             raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
 
 
@@ -306,7 +315,13 @@ def _check_lasting(effect: Lasting) -> None:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
     if effect.law not in WITH_NUMBER and effect.number != 0:
         raise RuleError("number", f"{effect.law.value} is about no number")
-    if (effect.law is Law.WHEN) != (effect.then is not None):
+    if (effect.law is Law.DIVERT) != (effect.to is not None):
+        raise RuleError("nested", f"{effect.text()}: somebody draws instead, or nobody does")
+    if effect.to is not None:
+        _check_diverted(effect, effect.to)
+    if effect.law is Law.ENCORE:
+        raise RuleError("nested", f"{effect.text()}: that is what again is for")
+    if (effect.law in WITH_CONSEQUENCE) != (effect.then is not None):
         raise RuleError("nested", f"{effect.text()}: something must happen then, and only then")
     if effect.then is not None:
         _check_consequence(effect, effect.then)
@@ -344,14 +359,41 @@ def _sorts_of(effect: Lasting) -> tuple[str, ...]:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
-_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.WHEN, Law.FREE, Law.MUTE)
+
+
+def _check_diverted(effect: Lasting, to: Who) -> None:
+    """One player, who is somebody else, and whom nobody has to be asked for."""
+    _check_one(to, effect.text())
+    if to is effect.who or to in (Who.THEY, Who.THEIR_CHOSEN):
+        raise RuleError("one-player", f"{effect.text()}: somebody else draws then")
+    if effect.who is Who.ME and to.is_relative:
+        raise RuleError("they", f"{effect.text()}: the one after me is the next player")
+    _check_somebody(to, effect.text(), sent=True)
+
+
+_HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.DIVERT, Law.WHEN, Law.STARTS, Law.FREE, Law.MUTE)
+_NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "reshuffle", "nothing")
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:
-    if then.verb not in ("draw", "miss", "reverse", "show", "discard", "score", "pass", "shift"):
+    if isinstance(then, Lasting) or any(part.verb in _NOT_AGAIN_AND_AGAIN for part in effects_in(then)):
         raise RuleError("nested", f"{effect.text()}: that cannot happen again and again")
     if any(who in (Who.CHOSEN, Who.CHOSEN_TOO, Who.BUT_CHOSEN) or who.is_found_out for who in then.concerns()):
         raise RuleError("chosen", f"{effect.text()}: nobody can be chosen then")
     if looks_back(then):
         raise RuleError("number", f"{effect.text()}: nobody remembers by then how many cards it were")
-    _check_effect(then, in_law=True)
+    if SAID in re.split(r"[ /]", then.text()):
+        raise RuleError("they", f"{effect.text()}: no number is named then")
+    if effect.law is Law.STARTS and any(_ends_the_turn(part) for part in effects_in(then)):
+        raise RuleError("nested", f"{effect.text()}: whose turn it is is settled then")
+    _check_together(then)
+    for part in (then,) if isinstance(then, Either) else parts_of(then):
+        _check_effect(part, in_law=True)
+
+
+def _ends_the_turn(effect: Effect) -> bool:
+    return effect.verb == "again" or (effect.verb == "miss" and effect.doer() not in _WAITING)
+
+
+_WAITING: Final = (Who.THEIR_NEXT, Who.THEIR_PREVIOUS, Who.THEIR_LEFT, Who.THEIR_RIGHT, Who.THEIR_CHOSEN)
+"""Those whose turn it surely is not while somebody's turn begins."""

@@ -159,6 +159,12 @@ class Law(Enum):
     """Hands lie open."""
     WHEN = "when"
     """Whoever plays such a card has something happen."""
+    STARTS = "starts"
+    """Whoever's turn begins has something happen first."""
+    ENCORE = "encore"
+    """It is their turn again when the card has done what it does: left by `again` in a `when`. No card says so."""
+    DIVERT = "divert"
+    """What they would have to draw because of a card or a mistake, somebody else draws."""
     FREE = "free"
     """Such cards may be laid on any card."""
     MUTE = "mute"
@@ -168,6 +174,7 @@ class Law(Enum):
 
 
 WITH_SORT: Final = (Law.BAN, Law.ONLY, Law.WHEN, Law.FREE, Law.MUTE, Law.STACK)
+WITH_CONSEQUENCE: Final = (Law.WHEN, Law.STARTS)
 MAYBE_WITH_SORT: Final = (Law.DOUBLE, Law.SHIELD)
 WITH_NUMBER: Final = (Law.TOLL, Law.FINE)
 
@@ -188,6 +195,8 @@ class Lasting(Effect):
     """So many laps or turns."""
     till: str = ANY
     """The sort of card that ends it."""
+    to: Who | None = None
+    """Who draws instead, for a `divert`."""
 
     @property
     def verb(self) -> str:
@@ -206,6 +215,8 @@ class Lasting(Effect):
         words = [self.span, str(self.law.value), str(self.who.value)]
         if self.law in WITH_SORT or (self.law in MAYBE_WITH_SORT and self.which != ANY):
             words.append(self.which)
+        if self.to is not None:
+            words.append(str(self.to.value))
         if self.law in WITH_NUMBER:
             words.append(str(self.number))
         if self.then is not None:
@@ -213,7 +224,8 @@ class Lasting(Effect):
         return " ".join(words)
 
     def concerns(self) -> tuple[Who, ...]:
-        return (self.who, *(() if self.then is None else self.then.concerns()))
+        others = () if self.then is None else self.then.concerns()
+        return (self.who, *others, *(() if self.to is None else (self.to,)))
 
     def doer(self) -> Who | None:
         return self.who

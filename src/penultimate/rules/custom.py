@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from penultimate.rules.agenda import Agenda, Job, Standing, chooses_how_many
+from penultimate.rules.agenda import WANTED, Agenda, Job, Standing, chooses_how_many
 from penultimate.rules.amounts import SOME
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
@@ -20,8 +20,10 @@ from penultimate.rules.deeds import (
     add_points,
     arrange_pile,
     bury,
+    divert,
     draft_card,
     draw_cards,
+    draw_undiverted,
     end_round,
     fetch_cards,
     forget_hand,
@@ -98,11 +100,11 @@ from penultimate.rules.effects import (
     ShowHand,
     SwapHands,
     Than,
+    Together,
     TurnRound,
     Until,
     VoteFor,
     Who,
-    parts_of,
 )
 from penultimate.rules.events import (
     CoinTossed,
@@ -159,7 +161,7 @@ def go_on(state: State) -> i64:
             return agenda.turn_to
         job = agenda.jobs[0]
         state.agenda = agenda.with_jobs(agenda.jobs[1:])
-        if not _do(state, agenda.layer, job):
+        if not _do(state, agenda.layer if job.layer == NOBODY else job.layer, job):
             return NOBODY
         if _is_done(state) and _has_ended(state, agenda.layer):
             return NOBODY
@@ -195,6 +197,13 @@ def _before_the_rest(state: State, jobs: list[Job]) -> None:
 def _do(state: State, layer: i64, job: Job) -> bool:
     """Do one job, or make several of it. False where somebody is asked first."""
     effect = job.effect
+    if _wants_somebody_chosen(job):
+        chooser = _who_chooses(state, layer, job)
+        if chooser != NOBODY:
+            return _let_choose(state, job, chooser)
+    if isinstance(effect, Together):
+        _before_the_rest(state, [replace(job, effect=part, doer=_doer_of(job, part)) for part in effect.effects])
+        return True
     if job.doer != NOBODY:
         return _do_part(state, layer, job)
     if state.agenda is not None and state.agenda.done > 0 and moves_cards(effect):
@@ -207,7 +216,7 @@ def _do(state: State, layer: i64, job: Job) -> bool:
     if isinstance(effect, Lasting):
         _put_in_force(state, layer, effect)
     elif effect.verb in _FOR_ALL or effect.doer() is None:
-        _do_for_all(state, layer, effect)
+        _do_for_all(state, layer, job)
     else:
         if isinstance(effect, VoteFor) and state.agenda is not None:
             state.agenda = state.agenda.with_ballots(())
@@ -219,6 +228,58 @@ _FOR_ALL: Final = (
     *("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing", "stakes", "lots"),
 )
 """Verbs that are not about one player after the other."""
+
+
+def _doer_of(job: Job, part: Effect) -> int:
+    """Of several things that somebody does, those are theirs that they do themselves."""
+    return job.doer if part.verb not in _FOR_ALL and part.doer() is job.effect.doer() else NOBODY
+
+
+def _wants_somebody_chosen(job: Job) -> bool:
+    effect = job.effect
+    if job.picked != NOBODY:
+        return False
+    if isinstance(effect, (Either, Lasting)):
+        return isinstance(effect, Either) and effect.doer() is Who.THEIR_CHOSEN
+    return Who.THEIR_CHOSEN in effect.concerns()
+
+
+def _who_chooses(state: State, layer: i64, job: Job) -> i64:
+    """Whoever has brought it about by a rule in force; else whoever does it, nobody as long as that is open."""
+    if job.they != NOBODY:
+        return job.they
+    who = job.effect.doer()
+    if job.doer == NOBODY and who is not None and job.effect.verb in _FOR_ALL:
+        return one_of(state, layer, who)
+    return job.doer
+
+
+def _let_choose(state: State, job: Job, chooser: i64) -> bool:
+    """Somebody is asked for another player. Of two players there is no choice."""
+    if state.players == 2:
+        _before_the_rest(state, [replace(job, picked=int(step(state, chooser)))])
+        return True
+    _ask(state, replace(job, picked=WANTED), chooser)
+    return False
+
+
+def _seats(state: State, layer: i64, job: Job, who: Who) -> list[int]:
+    """Who is meant, seen from those whom the job is about."""
+    if who is Who.THEIR_CHOSEN:
+        return [job.picked] if job.picked >= 0 else []
+    return seats_of(state, layer, who, _them(job, who))
+
+
+def _one(state: State, layer: i64, job: Job, who: Who) -> int:
+    return job.picked if who is Who.THEIR_CHOSEN else one_of(state, layer, who, _them(job, who))
+
+
+def _them(job: Job, who: Who) -> i64:
+    """Who "they" are: whoever has brought it about. Where several do it, "their" neighbours are each their own."""
+    if job.they == NOBODY:
+        return job.doer
+    doer = job.effect.doer()
+    return job.they if who is Who.THEY or job.doer == NOBODY or doer is None or doer.is_one else job.doer
 
 
 def _applies(state: State, layer: i64, when: Condition) -> bool:
@@ -241,7 +302,7 @@ def _share_out(state: State, layer: i64, job: Job) -> None:
     """Everyone whom the effect is about does their part."""
     who = job.effect.doer()
     assert who is not None
-    doers = seats_of(state, layer, who)
+    doers = _seats(state, layer, job, who)
     when = job.when
     if when is not None and Who.THEY in when.people():
         doers = [doer for doer in doers if _is_met(state, layer, when, doer)]
@@ -249,12 +310,11 @@ def _share_out(state: State, layer: i64, job: Job) -> None:
             _say_it_failed(state, layer, when)
     to = _taker(job.effect)
     if len(doers) < 2 or to not in _WANDERING:
-        _before_the_rest(state, [Job(job.effect, doer=doer) for doer in doers])
+        _before_the_rest(state, [replace(job, when=None, doer=doer) for doer in doers])
         return
     takers = seats_of(state, layer, to)
-    _before_the_rest(
-        state, [Job(job.effect, doer=doer, to=taker) for doer in doers for taker in takers if taker != doer]
-    )
+    jobs = [replace(job, when=None, doer=doer, to=taker) for doer in doers for taker in takers if taker != doer]
+    _before_the_rest(state, jobs)
 
 
 def _taker(effect: Effect) -> Who:
@@ -281,8 +341,8 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
     if isinstance(effect, Either):
         return _settle(state, doer, job, effect)
     if isinstance(effect, (HandOver, ShowCards)) and job.to == NOBODY:
-        takers = [to for to in seats_of(state, layer, effect.to, doer) if to != doer]
-        _before_the_rest(state, [Job(effect, doer=int(doer), to=to) for to in takers])
+        takers = [to for to in _seats(state, layer, job, effect.to) if to != doer]
+        _before_the_rest(state, [replace(job, to=to) for to in takers])
         return True
     if isinstance(effect, (GiveCards, ShowHand)) and job.to != NOBODY:
         before = state.counts[doer]
@@ -290,22 +350,22 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         _count_done(state, effect, before - state.counts[doer])
         return True
     if isinstance(effect, PickCards) and job.to == NOBODY:
-        owner = one_of(state, layer, effect.owner, doer)
+        owner = _one(state, layer, job, effect.owner)
         if owner != NOBODY and owner != doer:
             show_hand(state, owner, doer, state.hands[owner * KINDS : (owner + 1) * KINDS])
-            _before_the_rest(state, [Job(effect, doer=int(doer), to=owner)])
+            _before_the_rest(state, [replace(job, to=owner)])
         return True
     if isinstance(effect, (DraftCards, ArrangePile)) and job.left == NOBODY:
         seen = see_pile(state, doer, effect.cards)
         wanted = min(seen, effect.taken if isinstance(effect, DraftCards) else seen)
-        _before_the_rest(state, [Job(effect, doer=int(doer), left=int(wanted))])
+        _before_the_rest(state, [replace(job, left=int(wanted))])
         return True
     if isinstance(effect, _ABOUT_CARDS):
         return _choose_cards(state, layer, job)
     if isinstance(effect, (VoteFor, NameNumber, SayWho, LetNameColour)):
         return _ask_for_a_word(state, job)
     held = state.counts[doer]
-    _do_at_once(state, layer, doer, effect)
+    _do_at_once(state, layer, job)
     _count_done(state, effect, max(state.counts[doer] - held, held - state.counts[doer]))
     return True
 
@@ -313,18 +373,20 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
 _ABOUT_CARDS: Final = (HandOver, ShowCards, DropCards, BuryCards, PickCards, DraftCards, ArrangePile, SalvageCards)
 
 
-def _do_at_once(state: State, layer: i64, doer: i64, effect: Effect) -> None:
+def _do_at_once(state: State, layer: i64, job: Job) -> None:
+    effect = job.effect
+    doer: i64 = job.doer
     if isinstance(effect, DrawCards):
         _draw(state, layer, doer, effect.cards)
     elif isinstance(effect, MissTurns):
         add_misses(state, doer, effect.turns)
     elif isinstance(effect, GiveCards):
-        for taker in seats_of(state, layer, effect.to, doer):
+        for taker in _seats(state, layer, job, effect.to):
             _give_or_show(state, layer, doer, effect, taker)
     elif isinstance(effect, DiscardCards):
         throw_away(state, doer, _how_many(state, layer, doer, effect.cards, ANY))
     elif isinstance(effect, ShowHand):
-        for to in seats_of(state, layer, effect.to, doer):
+        for to in _seats(state, layer, job, effect.to):
             _give_or_show(state, layer, doer, effect, to)
     elif isinstance(effect, FetchCards):
         fetch_cards(state, doer, _how_many(state, layer, doer, effect.cards, ANY))
@@ -360,9 +422,11 @@ def _draw(state: State, layer: i64, doer: i64, cards: Many) -> None:
 def _draw_until(state: State, doer: i64, which: str, most: i64) -> None:
     """One after the other, until such a card comes, none is left, or it is enough; `most` 0 is no limit."""
     drawn: i64 = 0
+    if state.standing:
+        doer = divert(state, doer, Why.CUSTOM)
     bits: i64 = CARD_SETS[ANY] if which == PLAYABLE else kinds_of(state, doer, which)
     while True:
-        kind = draw_cards(state, doer, 1, Why.CUSTOM)
+        kind = draw_undiverted(state, doer, 1, Why.CUSTOM)
         if kind == NO_CARD or (bits & BIT[kind] and (which != PLAYABLE or may_lay(state, doer, kind))):
             return
         drawn += 1
@@ -529,7 +593,7 @@ def _choose_cards(state: State, layer: i64, job: Job) -> bool:
     if wanted == 0:
         return True
     if chooses_how_many(effect) or (len(kinds) > 1 and (wanted < held or isinstance(effect, ArrangePile))):
-        _ask(state, Job(effect, doer=job.doer, to=job.to, left=int(wanted)))
+        _ask(state, replace(job, left=int(wanted)))
         return False
     taken = vec[i64]()
     for kind in kinds:
@@ -552,17 +616,22 @@ def _choose_what_is_shared(state: State, job: Job, kinds: list[int]) -> bool:
     if len({shared_by(effect.which, kind) for kind in kinds}) == 1:
         _before_the_rest(state, [_all_like(job, kinds[0])])
         return True
-    _ask(state, Job(effect, doer=job.doer, to=job.to, left=1))
+    _ask(state, replace(job, left=1))
     return False
 
 
-def _ask(state: State, job: Job) -> None:
-    """The job waits, and its player is asked."""
+def _ask(state: State, job: Job, seat: i64 = NOBODY) -> None:
+    """The job waits, and its player is asked, or this one."""
     agenda = state.agenda
     assert agenda is not None
     state.agenda = agenda.with_jobs((job, *agenda.jobs))
     state.phase = CHOICE
-    state.actor = agenda.layer if job.doer == NOBODY else job.doer
+    if seat != NOBODY:
+        state.actor = seat
+    elif job.doer != NOBODY:
+        state.actor = job.doer
+    else:
+        state.actor = agenda.layer if job.layer == NOBODY else job.layer
     state.drawn = NO_CARD
     if state.log is not None:
         state.log.append(QuestionAsked(int(state.actor), state.agenda.asks, max(0, job.left), job.to))
@@ -577,7 +646,7 @@ def take_cards(state: State, kinds: vec[i64]) -> None:
         state.agenda = agenda.with_jobs((_all_like(job, int(kinds[0])), *agenda.jobs[1:]))
         return
     left = job.left - len(kinds)
-    rest = (Job(job.effect, doer=job.doer, to=job.to, left=left), *agenda.jobs[1:])
+    rest = (replace(job, left=left), *agenda.jobs[1:])
     state.agenda = agenda.with_jobs(rest if left > 0 else agenda.jobs[1:])
     _part_with(state, job, kinds)
 
@@ -597,7 +666,7 @@ def _all_like(job: Job, kind: int) -> Job:
     assert isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards))
     which = shared_by(effect.which, kind)
     same = MAKERS[effect.verb](*[which if place == effect.which else place for place in effect.places()])
-    return Job(same, doer=job.doer, to=job.to)
+    return replace(job, effect=same, left=NOBODY)
 
 
 def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
@@ -660,15 +729,20 @@ def _ask_for_a_word(state: State, job: Job) -> bool:
     if isinstance(job.effect, VoteFor) and state.players == 2:
         _vote(state, job.doer, step(state, job.doer))
         return True
-    _ask(state, Job(job.effect, doer=job.doer))
+    _ask(state, job)
     return False
 
 
 def take_player(state: State, chosen: i64) -> None:
-    """Whoever is asked has said whom it votes for, or who is meant."""
+    """Whoever is asked has said whom it chooses or votes for, or who is meant."""
     agenda = state.agenda
     assert agenda is not None
     state.agenda = agenda.with_jobs(agenda.jobs[1:])
+    if agenda.asks == "whom":
+        _before_the_rest(state, [replace(agenda.jobs[0], picked=int(chosen))])
+        if state.log is not None:
+            state.log.append(PlayerChosen(int(state.actor), int(chosen)))
+        return
     if isinstance(agenda.jobs[0].effect, VoteFor):
         _vote(state, state.actor, chosen)
         return
@@ -721,7 +795,7 @@ def _draw_lots(state: State, first: i64, second: i64) -> None:
 def _settle(state: State, chooser: i64, job: Job, effect: Either) -> bool:
     """Ask which way, or toss a coin."""
     if effect.by is not Chooser.COIN:
-        _ask(state, Job(effect, doer=job.doer))
+        _ask(state, replace(job, when=None))
         return False
     way: i64 = pick(2, state.seed, int(state.shuffles))
     state.shuffles += 1
@@ -748,25 +822,24 @@ def take_way(state: State, way: i64) -> None:
 def _go_way(state: State, job: Job, effect: Either, way: i64) -> None:
     if way >= len(effect.ways):
         return
-    jobs: list[Job] = []
-    for part in parts_of(effect.ways[int(way)]):
-        is_theirs = part.verb not in _FOR_ALL and part.doer() is effect.doer()
-        jobs.append(Job(part, doer=job.doer if is_theirs else NOBODY))
-    _before_the_rest(state, jobs)
+    chosen = effect.ways[int(way)]
+    doer = job.doer if isinstance(chosen, Together) else _doer_of(job, chosen)
+    _before_the_rest(state, [replace(job, effect=chosen, when=None, doer=doer)])
 
 
 # --- for all at once --------------------------------------------------------------------------------------------------
 
 
-def _do_for_all(state: State, layer: i64, effect: Effect) -> None:
+def _do_for_all(state: State, layer: i64, job: Job) -> None:
+    effect = job.effect
     if isinstance(effect, PlayAgain):
-        _give_turn(state, one_of(state, layer, effect.who))
+        _give_turn(state, _one(state, layer, job, effect.who))
     elif isinstance(effect, TurnRound):
         turn_round(state)
-        if state.players == 2 and state.options.reverse_skips_two:
+        if state.players == 2 and state.options.reverse_skips_two and job.they == NOBODY:
             add_misses(state, step(state, layer), 1)
     elif isinstance(effect, SwapHands):
-        first, second = one_of(state, layer, effect.who), one_of(state, layer, effect.other)
+        first, second = _one(state, layer, job, effect.who), _one(state, layer, job, effect.other)
         if first != NOBODY and second != NOBODY:
             swap_hands(state, first, second)
     elif isinstance(effect, PassHands):
@@ -821,11 +894,21 @@ def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     for seat in seats_of(state, layer, law.who):
         seats |= 1 << seat
     others = [standing for standing in state.standing if standing.layer != layer or standing.law != law]
-    state.standing = (*others[-MOST_STANDING + 1 :], Standing(law, int(layer), seats, _left_of(state, law, seats)))
+    to = _settled_now(state, layer, law)
+    standing = Standing(law, int(layer), seats, _left_of(state, law, seats), to)
+    state.standing = (*others[-MOST_STANDING + 1 :], standing)
     if state.log is not None:
         state.log.append(RuleStands(int(layer), str(law.until.value), law.times))
     if law.law is Law.OPEN:
         show_open_hands(state)
+
+
+def _settled_now(state: State, layer: i64, law: Lasting) -> int:
+    """Who draws instead, where it is somebody who is chosen, or found out, now."""
+    to = law.to
+    if to is None or not (to in (Who.CHOSEN, Who.CHOSEN_TOO, Who.RANDOM) or to.is_found_out):
+        return NOBODY
+    return one_of(state, layer, to)
 
 
 def _left_of(state: State, law: Lasting, seats: int) -> tuple[int, ...]:
@@ -835,26 +918,38 @@ def _left_of(state: State, law: Lasting, seats: int) -> tuple[int, ...]:
     return (law.times,) if law.until is Until.TURNS or law.times > 1 else ()
 
 
-def when_played(state: State, seat: i64, kind: i64) -> None:
-    """A card was laid: what happens to whoever plays such a card happens."""
+def when_played(state: State, seat: i64, kind: i64, after: str = "card") -> bool:
+    """A card was laid: what happens to whoever plays such a card is on the agenda now, if anything is."""
+    found: list[Standing] = []
     for standing in state.standing:
-        law = standing.law
-        if law.then is None or not standing.seats & (1 << seat) or not CARD_SETS[law.which] & BIT[kind]:
-            continue
-        if law.until is Until.ONCE:
+        is_struck = standing.law.law is Law.WHEN and standing.seats & (1 << seat)
+        if is_struck and CARD_SETS[standing.law.which] & BIT[kind]:
+            found.append(standing)
+    return _set_off(state, seat, found, after)
+
+
+def when_turn_begins(state: State, seat: i64) -> bool:
+    """Somebody's turn begins: what happens to whoever's turn it is is on the agenda now, if anything is."""
+    bit: i64 = 1 << seat
+    found = [standing for standing in state.standing if standing.law.law is Law.STARTS and standing.seats & bit]
+    return _set_off(state, seat, found, "turn")
+
+
+def _set_off(state: State, seat: i64, found: list[Standing], after: str) -> bool:
+    jobs: list[Job] = []
+    for standing in found:
+        assert standing.law.then is not None
+        jobs.append(Job(standing.law.then, layer=standing.layer, they=int(seat)))
+        if standing.law.until is Until.ONCE:
             _lapse(state, standing)
-        if isinstance(law.then, TurnRound):
-            turn_round(state)
-            continue
-        if isinstance(law.then, (PassHands, ShiftHands)):
-            _do_for_all(state, standing.layer, law.then)
-            continue
-        who = law.then.doer()
-        if who is None:
-            _do_for_all(state, standing.layer, law.then)
-            continue
-        for doer in seats_of(state, standing.layer, who, seat):
-            _do_at_once(state, standing.layer, doer, law.then)
+    if jobs:
+        state.agenda = replace(Agenda(int(seat), tuple(jobs)), after=after)
+    return len(jobs) > 0
+
+
+def let_play_again(state: State, seat: i64) -> None:
+    """It is this seat's turn when the card that was laid has done what it does."""
+    state.standing = (*state.standing, Standing(Lasting(Until.ONCE, Law.ENCORE, Who.ME), int(seat), 1 << seat))
 
 
 def _lapse(state: State, over: Standing) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from penultimate.rules.agenda import Standing
 from penultimate.rules.cards import BIT, CARDS, KINDS, Card, lowest_kind
 from penultimate.rules.chance import pick, quick_shuffle, shuffle
-from penultimate.rules.compound import Law
+from penultimate.rules.compound import Law, Until
 from penultimate.rules.events import (
     CardFoundOnTop,
     CardsBuried,
@@ -18,6 +18,7 @@ from penultimate.rules.events import (
     CardsShown,
     CardsThrownAway,
     DirectionTurned,
+    DrawDiverted,
     HandDealt,
     HandReceived,
     HandShown,
@@ -38,6 +39,7 @@ from penultimate.rules.events import (
     Why,
 )
 from penultimate.rules.lawful import holds_for, owed
+from penultimate.rules.people import one_of
 from penultimate.rules.state import (
     NO_CARD,
     NOBODY,
@@ -58,12 +60,15 @@ from penultimate.rules.state import (
     step,
     take_from_pile,
 )
+from penultimate.rules.who import Who
 
 # --- turns --------------------------------------------------------------------------------------------------------
 
 
 def begin_turn(state: State, seat: i64) -> None:
     """It is this seat's turn, or the next one's if it has turns to miss."""
+    if state.standing:
+        seat = _after_encore(state, seat)
     if state.missing > 0:
         seat = _after_missed_turns(state, seat)
     state.actor = seat
@@ -75,6 +80,19 @@ def begin_turn(state: State, seat: i64) -> None:
         end_lap(state, seat)
         _count_turn(state, seat)
         show_open_hands(state)
+
+
+def _after_encore(state: State, seat: i64) -> i64:
+    """Whoever has been promised another turn comes before everybody else."""
+    for standing in state.standing:
+        if standing.law.law is Law.ENCORE:
+            forget_encore(state)
+            return standing.layer
+    return seat
+
+
+def forget_encore(state: State) -> None:
+    state.standing = tuple([standing for standing in state.standing if standing.law.law is not Law.ENCORE])
 
 
 def _after_missed_turns(state: State, seat: i64) -> i64:
@@ -162,6 +180,54 @@ def end_round(state: State, winner: i64) -> None:
 
 def draw_cards(state: State, seat: i64, count: i64, why: Why) -> i64:
     """Draw so many, or as many as there are (TURN-6). Returns the last card drawn, or NO_CARD."""
+    if state.standing and why is not Why.TURN and count > 0:
+        seat = divert(state, seat, why)
+    return draw_undiverted(state, seat, count, why)
+
+
+def divert(state: State, seat: i64, why: Why) -> i64:
+    """Who draws what this seat has to: itself, or whoever a rule in force says. It is sent on once, and no further."""
+    for standing in state.standing:
+        law = standing.law
+        if law.law is not Law.DIVERT or not standing.seats & (1 << seat):
+            continue
+        to = _drawer_for(state, standing, seat, why)
+        if to == NOBODY or (why is Why.LAST_CARD and state.counts[to] == 0):
+            continue
+        if to == seat:
+            return seat
+        if state.log is not None:
+            state.log.append(DrawDiverted(int(seat), int(to)))
+        if law.until is Until.ONCE:
+            state.standing = tuple([other for other in state.standing if other is not standing])
+            if state.log is not None:
+                state.log.append(RuleLapsed(standing.layer))
+        forget_what_it_declined(state, to)
+        return to
+    return seat
+
+
+def _drawer_for(state: State, standing: Standing, seat: i64, why: Why) -> i64:
+    to = standing.law.to
+    assert to is not None
+    if standing.to != NOBODY:
+        return standing.to
+    return _sender(state, seat, why) if to is Who.SENDER else one_of(state, standing.layer, to, seat)
+
+
+def _sender(state: State, seat: i64, why: Why) -> i64:
+    """Whoever has played the card for which this seat draws; NOBODY for a mistake and for the card turned up."""
+    if why is Why.PLUS_TWO or why is Why.PLUS_FOUR or why is Why.INNOCENT:
+        return state.attacker
+    if why is Why.REFLECTED:  # out of a duel, the one who sent it back is the one who acts
+        return state.actor if state.attacker == seat else state.attacker
+    if why is Why.CUSTOM and state.agenda is not None and state.agenda.after == "":
+        return state.agenda.layer
+    return NOBODY
+
+
+def draw_undiverted(state: State, seat: i64, count: i64, why: Why) -> i64:
+    """Draw them oneself, whoever has to."""
     last: i64 = NO_CARD
     if state.standing and why is not Why.TURN:
         count = owed(state, seat, count, why)
@@ -583,7 +649,7 @@ def renew_hand(state: State, seat: i64) -> None:
     """The whole hand is thrown away, and as many cards are drawn."""
     count = state.counts[seat]
     throw_away(state, seat, count)
-    draw_cards(state, seat, count, Why.CUSTOM)
+    draw_undiverted(state, seat, count, Why.CUSTOM)
     forget_what_it_declined(state, seat)
 
 

@@ -83,9 +83,9 @@ def _read_short_condition(first: str, second: str) -> Condition:
 def read_effect(words: list[str]) -> Effect:
     """An effect from the words of its notation; ValueError or IndexError where it is none."""
     if words[1:2] == ["may"]:
-        return Either(Chooser(words[0]), _read_together(words[2:]))
+        return Either(Chooser(words[0]), read_together(words[2:]))
     if words[1:2] == ["choose"]:
-        ways = [_read_together(way) for way in _split(words[2:], "or")]
+        ways = [read_together(way) for way in _split(words[2:], "or")]
         if len(ways) < 2:
             raise ValueError(words[1])
         return either(Chooser(words[0]), tuple(ways))
@@ -107,8 +107,10 @@ def _split(words: list[str], joint: str) -> list[list[str]]:
     return parts
 
 
-def _read_together(words: list[str]) -> Effect:
-    """`draw me 2 & miss me 1`."""
+def read_together(words: list[str]) -> Effect:
+    """One effect, or several: `draw me 2 & miss me 1`. A choice takes in all that is joined to it."""
+    if words[1:2] in (["may"], ["choose"]):
+        return read_effect(words)
     parts = [read_effect(part) for part in _split(words, "&")]
     return parts[0] if len(parts) == 1 else Together(tuple(parts))
 
@@ -133,9 +135,13 @@ def _read_lasting(words: list[str]) -> Lasting:
 def _read_law(until: Until, words: list[str]) -> Lasting:
     law, who, rest = Law(words[1]), Who(words[2]), words[3:]
     if law is Law.WHEN:
-        return Lasting(until, law, who, rest[0], read_effect(rest[1:]))
+        return Lasting(until, law, who, rest[0], read_together(rest[1:]))
+    if law is Law.STARTS:
+        return Lasting(until, law, who, then=read_together(rest))
     if len(rest) > 1:
         raise ValueError(words[-1])
+    if law is Law.DIVERT:
+        return Lasting(until, law, who, to=Who(rest[0]))
     if law in WITH_NUMBER:
         return Lasting(until, law, who, number=int(rest[0]))
     if rest and law not in WITH_SORT and law not in MAYBE_WITH_SORT:

@@ -45,6 +45,7 @@ from penultimate.rules.effect_notation import (
     read_clauses,
     read_condition,
     read_effect,
+    read_together,
     write_clauses,
 )
 from penultimate.rules.rule import (
@@ -161,5 +162,6 @@ __all__ = [
     "read_clauses",
     "read_condition",
     "read_effect",
+    "read_together",
     "write_clauses",
 ]

@@ -467,6 +467,15 @@ class RuleLapsed(PublicEvent):
 
 @final
 @dataclass(frozen=True)
+class DrawDiverted(PublicEvent):
+    """What `seat` would have to draw, `to` draws, by a rule in force."""
+
+    seat: int
+    to: int
+
+
+@final
+@dataclass(frozen=True)
 class ConditionFailed(PublicEvent):
     """A part of the rule did not apply. `condition` is in the notation of effects."""
 

@@ -226,6 +226,8 @@ def _may_call_with_two(state: State, seat: i64) -> bool:
 def _effect_is_under_way(state: State, seat: i64) -> bool:
     """The last card but one is laid, and what it does is not over: one may call, though nobody can be caught yet."""
     if state.phase == CHOICE:
+        if state.agenda is not None and state.agenda.after == "turn":
+            return False
         return seat == (state.actor if state.agenda is None else state.agenda.layer)
     return state.phase == DARE and seat == state.attacker
 
@@ -296,7 +298,7 @@ def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
         return ALLOWED if shape == CHOSEN_WAY and chosen_number(code) >= 0 else NOT_NOW
     if asks == "dye":
         return ALLOWED if shape == CHOSEN_WAY and chosen_colour(code) >= 0 else NOT_NOW
-    if asks == "vote":
+    if asks == "vote" or asks == "whom":
         return ALLOWED if shape == NO_SEAT and seat_of(code) != seat else NOT_NOW
     if asks == "point":
         return ALLOWED if shape == NO_SEAT else NOT_NOW
@@ -477,7 +479,7 @@ def _codes_to_answer_rule(state: State, codes: vec[i64]) -> i64:
     """One card at a time, whichever are wanted; or each way, each player, each number, each colour."""
     agenda = state.agenda
     assert agenda is not None
-    if agenda.asks == "vote":
+    if agenda.asks == "vote" or agenda.asks == "whom":
         return _codes_to_choose_one(state, codes)
     if agenda.asks == "point":
         seat: i64 = 0

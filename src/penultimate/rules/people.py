@@ -44,6 +44,8 @@ def one_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> int:
 def _one_more(state: State, seat: i64, who: Who, doer: i64) -> int:
     if who is Who.THEY:
         return int(doer)
+    if who is Who.THEIR_CHOSEN or who is Who.SENDER:
+        return NOBODY  # only the job knows, once somebody has been asked
     if who is Who.THEIR_NEXT:
         return int(step(state, doer))
     if who is Who.THEIR_PREVIOUS:

@@ -102,7 +102,7 @@ def _hopes_to_cancel(kind: int) -> bool:
 
 def _behind_a_choice(state: State) -> str:
     """A choice or a dare waits: whose card asks for it."""
-    return "HOUSE-5" if int(state.top) < COLOURED_KINDS else "CUST-2"
+    return "HOUSE-5" if state.agenda is None and int(state.top) < COLOURED_KINDS else "CUST-2"
 
 
 _NOT_NOW: Final = {

@@ -29,6 +29,7 @@ from penultimate.rules.custom import (
     begin_rule,
     go_on,
     has_ended_with_answer,
+    let_play_again,
     take_cards,
     take_colour,
     take_no_more,
@@ -36,11 +37,15 @@ from penultimate.rules.custom import (
     take_player,
     take_way,
     when_played,
+    when_turn_begins,
 )
 from penultimate.rules.deeds import (
-    begin_turn,
+    begin_turn as enter_turn,
+)
+from penultimate.rules.deeds import (
     draw_cards,
     end_round,
+    forget_encore,
     forget_what_it_declined,
     hand_grew,
     miss_turn,
@@ -155,6 +160,13 @@ def perform(state: State, seat: i64, code: i64) -> None:
         raise AssertionError("not a move of the player whose turn it is")
 
 
+def begin_turn(state: State, seat: i64) -> None:
+    """It is somebody's turn; what a rule in force says of that comes first."""
+    enter_turn(state, seat)
+    if state.standing and when_turn_begins(state, state.actor):
+        _go_on(state, state.actor)
+
+
 # --- the first card -------------------------------------------------------------------------------------------------
 
 
@@ -229,9 +241,15 @@ def _lay(state: State, seat: i64, code: i64) -> None:
     if state.counts[seat] == 0:
         _go_out(state, seat, kind, answering=answering, muted=muted)
         return
-    if state.standing:
-        when_played(state, seat, kind)
     state.actor = seat
+    if state.standing and when_played(state, seat, kind, "answer" if answering else "muted" if muted else "card"):
+        _go_on(state, seat)
+    else:
+        _do_what_it_does(state, seat, kind, answering=answering, muted=muted)
+    _judge_duty(state, seat)
+
+
+def _do_what_it_does(state: State, seat: i64, kind: i64, *, answering: bool, muted: bool) -> None:
     if muted:
         _do_nothing(state, seat, kind)
     elif PLAIN[kind] or (HAND_TRICK[kind] > 0 and not state.options.seven_zero):
@@ -252,7 +270,6 @@ def _lay(state: State, seat: i64, code: i64) -> None:
             _lose_turn(state, after)
         else:
             begin_turn(state, after)
-    _judge_duty(state, seat)
 
 
 def _do_nothing(state: State, seat: i64, kind: i64) -> None:
@@ -276,11 +293,16 @@ def _judge_duty(state: State, seat: i64) -> None:
         state.counts[seat] == 1
         and not state.called & bit
         and not state.exchanged & bit
-        and state.phase != CHOICE
+        and (state.phase != CHOICE or _begins_turn(state))
         and state.phase != DARE
         and state.phase != OVER
     ):
         state.owing = seat
+
+
+def _begins_turn(state: State) -> bool:
+    """Whether somebody is asked before their turn: what was laid before it has done all it does."""
+    return state.agenda is not None and state.agenda.after == "turn"
 
 
 def call_uno(state: State, seat: i64) -> None:
@@ -522,9 +544,28 @@ def _run(state: State, seat: i64, rule: Rule) -> None:
 
 def _go_on(state: State, seat: i64) -> None:
     """Do what is on the agenda of the seat that laid the card; its turn ends when all is done."""
+    agenda = state.agenda
+    assert agenda is not None
     turn_goes_to = go_on(state)
-    if state.phase != OVER and state.agenda is None:
-        begin_turn(state, step(state, seat) if turn_goes_to == NOBODY else turn_goes_to)
+    if state.phase == OVER or state.agenda is not None:
+        return
+    if agenda.after == "turn":
+        state.phase = TURN
+        state.actor = seat
+        state.drawn = NO_CARD
+    elif agenda.after != "":
+        state.phase = ANSWER if agenda.after == "answer" else TURN
+        state.actor = seat
+        if turn_goes_to != NOBODY:
+            let_play_again(state, turn_goes_to)
+        is_answer = agenda.after == "answer"
+        _do_what_it_does(state, seat, state.top, answering=is_answer, muted=agenda.after == "muted")
+    elif turn_goes_to != NOBODY:
+        if state.standing:
+            forget_encore(state)
+        begin_turn(state, turn_goes_to)
+    else:
+        begin_turn(state, step(state, seat))
 
 
 def _answer_rule(state: State, code: i64) -> None:
@@ -534,7 +575,7 @@ def _answer_rule(state: State, code: i64) -> None:
     layer: i64 = agenda.layer
     if agenda.asks_for_a_way:
         take_way(state, chosen_way(code))
-    elif agenda.asks in ("vote", "point"):
+    elif agenda.asks in ("vote", "point", "whom"):
         take_player(state, seat_of(code))
     elif agenda.asks == "dye":
         take_colour(state, chosen_colour(code))
@@ -546,7 +587,8 @@ def _answer_rule(state: State, code: i64) -> None:
         take_cards(state, chosen_kinds(code))
     if not has_ended_with_answer(state):
         _go_on(state, layer)
-    _judge_duty(state, layer)
+    if agenda.after != "turn":
+        _judge_duty(state, layer)
 
 
 def _ask_for_choice(state: State, seat: i64, players: i64) -> None:

@@ -334,7 +334,7 @@ def _imagine_a_choice(view: SeatView, hands: vec[u8], counts: vec[i64], pile: ve
     agenda = view.agenda
     assert agenda is not None
     effect = agenda.jobs[0].effect
-    if not isinstance(effect, (HandOver, DropCards, BuryCards, ShowCards, PickCards)):
+    if not agenda.asks_for_cards or not isinstance(effect, (HandOver, DropCards, BuryCards, ShowCards, PickCards)):
         return size
     holder = agenda.jobs[0].to if isinstance(effect, PickCards) else view.actor
     bits = _bits_of(view, effect.which)

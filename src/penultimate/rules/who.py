@@ -66,6 +66,8 @@ class Who(Enum):
     """Whoever somebody has said to be meant: the youngest, whoever wears glasses; only people know."""
     WINNER = "winner"
     """Whoever wins this round: for points only, since nobody has won yet."""
+    SENDER = "sender"
+    """Whoever has played the card for which somebody draws: for `divert` only."""
     THEY = "they"
     """Each of those it is about, in turn."""
     THEIR_NEXT = "their-next"
@@ -73,6 +75,8 @@ class Who(Enum):
     THEIR_PREVIOUS = "their-previous"
     THEIR_LEFT = "their-left"
     THEIR_RIGHT = "their-right"
+    THEIR_CHOSEN = "their-chosen"
+    """A player whom whoever does it chooses then: "whoever plays a 7 swaps hands with a player they choose"."""
 
     @property
     def is_one(self) -> bool:

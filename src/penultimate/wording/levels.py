@@ -79,6 +79,7 @@ LEVELS: Final[dict[str, Level]] = {
     "CoinTossed": Level(_B, _B),
     "RuleStands": Level(_B, _B),
     "RuleLapsed": Level(_N, _N),
+    "DrawDiverted": Level(_N, _N),
     "CardMuted": Level(_B, _N),
     "ConditionFailed": Level(_N, _N),
     "TurnsToMiss": Level(_B, _N),

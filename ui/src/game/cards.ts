@@ -10,6 +10,7 @@ import {
   type FaceFacts,
   type Language,
 } from '../described';
+import { firstJob } from '../words/job';
 import type { LegalMove, SeatView } from '../wire';
 
 export type Colour = (typeof COLOURS)[number];
@@ -111,7 +112,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['pick', 'draft', 'arrange', 'sal
 
 /** Whether the cards that a custom card asks for lie elsewhere than in the hand: in another one, in a pile. */
 export function asksElsewhere(view: SeatView | null): boolean {
-  return ELSEWHERE.has((view?.agenda?.split('; ')[1] ?? '').split(' ')[4] ?? '');
+  const { asksWhom, effect } = firstJob(view?.agenda);
+  return !asksWhom && ELSEWHERE.has(effect[0] ?? '');
 }
 
 /** Each copy of a kind gets its own key: `R7#0`, `R7#1`. */

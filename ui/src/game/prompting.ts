@@ -1,6 +1,7 @@
 // What is asked of whom now, in a few words for the eye: what it is, and what helps. The long sentence is in `asked`.
 
 import { speech, t } from '../words/i18n.svelte';
+import { firstJob } from '../words/job';
 import { askedNow } from './asked';
 import { asksElsewhere, cardOf } from './cards';
 import { seatsBetween } from './seating';
@@ -91,10 +92,11 @@ export interface Way {
 
 /** Between what a custom card lets this player choose. */
 export function waysOf({ moves, view, table }: Pick<Session, 'moves' | 'view' | 'table'>): Way[] {
-  const asking = view?.agenda?.split('; ')[1] ?? '';
-  if (asking.split(' ')[4] === 'number') return numbersIn(moves);
+  const words = firstJob(view?.agenda).effect;
+  const asking = words.join(' ');
+  if (words[0] === 'number') return numbersIn(moves);
   if (mayEnd({ moves, view })) return [];
-  const said = (table?.rules ?? []).flatMap((rule) => rule?.ways ?? []).find(({ effect }) => asking.endsWith(effect));
+  const said = (table?.rules ?? []).flatMap((rule) => rule?.ways ?? []).find(({ effect }) => asking === effect);
   const place = { '1': 0, '2': 1, '3': 2, '4': 3, yes: 0, no: -1 };
   return moves.flatMap(({ verb, way }) =>
     verb === 'choose' && isWay(way) ? [{ way, said: said?.said[place[way]] ?? '' }] : [],
@@ -107,8 +109,8 @@ function isWay(way: string | undefined): way is '1' | '2' | '3' | '4' | 'yes' | 
 
 /** Whether up to so many cards may be chosen, so that fewer are enough, or none. */
 export function mayEnd({ moves, view }: Pick<Session, 'moves' | 'view'>): boolean {
-  const asking = view?.agenda?.split('; ')[1] ?? '';
-  return (asking.split(' ')[6] ?? '').startsWith('up-to/') && moves.some((move) => move.way === 'no');
+  const [, , cards = ''] = firstJob(view?.agenda).effect;
+  return cards.startsWith('up-to/') && moves.some((move) => move.way === 'no');
 }
 
 /** A number is named: each is its own word. */

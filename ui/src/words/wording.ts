@@ -13,6 +13,7 @@ import {
   type Words,
 } from './arguments';
 import type { GameEvent, HintData } from '../wire';
+import { firstJob } from './job';
 import { formatText, MissingText, type Arguments, type Language } from './catalogue';
 
 export const VERBOSITIES = ['brief', 'normal', 'full'] as const;
@@ -270,13 +271,13 @@ export class Questions {
 
   /** A custom card asks for cards or for a way: its first job, in the notation of `rules/agenda.py`, says which. */
   private askedByRule(seat: number, agenda: string): string {
-    const [, , to, left, ...effect] = (agenda.split('; ')[1] ?? '').split(' ');
-    const asks = questionOf(effect);
+    const { to, left, asksWhom, effect } = firstJob(agenda);
+    const asks = asksWhom ? 'whom' : questionOf(effect);
     return this.words.say('question-asked', {
       ...seatArguments(this.scene, 'seat', seat),
-      ...seatArguments(this.scene, 'to', Number(to ?? -1)),
+      ...seatArguments(this.scene, 'to', to),
       question: asks,
-      cards: Math.max(0, Number(left ?? 0)),
+      cards: Math.max(0, left),
     });
   }
 
@@ -306,9 +307,10 @@ export class Questions {
 }
 
 /** As `Agenda.asks` in `rules/agenda.py`: the word for what an effect asks. */
-function questionOf([first = '', second, cards, which]: readonly string[]): string {
+function questionOf(effect: readonly string[]): string {
+  const [first = '', second, cards, which] = effect;
   if (second === 'may') return 'may';
-  if (second === 'choose') return 'either';
+  if (second === 'choose') return effect.filter((word) => word === 'or').length > 1 ? 'ways' : 'either';
   if (first === 'number') return 'name';
   if (cards?.startsWith('up-to/')) return `${first}-some`;
   if (which === 'one-colour') return 'colour';

@@ -255,6 +255,7 @@ question-asked = { $seat-is ->
         [colour] Wähle eine Karte: Ihre Farbe ist gemeint.
         [number] Wähle eine Karte: Ihre Zahl ist gemeint.
         [vote] Für wen stimmst du?
+        [whom] Welchen Spieler wählst du?
         [name] Welche Zahl?
         [point] Wer ist gemeint?
         [dye] Welche Farbe?
@@ -294,6 +295,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } muss mit einer Karte eine Farbe wählen.
         [number] { $seat } muss mit einer Karte eine Zahl wählen.
         [vote] { $seat } muss für jemanden stimmen.
+        [whom] { $seat } muss einen Spieler wählen.
         [name] { $seat } muss eine Zahl nennen.
         [point] { $seat } muss sagen, wer gemeint ist.
         [dye] { $seat } muss die Farbe bestimmen.
@@ -350,6 +352,13 @@ rule-stands = { $until ->
       }
     [till] Die Regel der Karte gilt, bis eine Karte sie beendet.
    *[round] Die Regel der Karte gilt für den Rest der Runde.
+  }
+draw-diverted = { $to-is ->
+    [you] Du ziehst, was { $seat } ziehen müsste.
+   *[other] { $seat-is ->
+        [you] { $to } zieht, was du ziehen müsstest.
+       *[other] { $to } zieht, was { $seat } ziehen müsste.
+      }
   }
 rule-lapsed = { $seat-is ->
     [you] Die Regel deiner Karte gilt nicht mehr.

@@ -255,6 +255,7 @@ question-asked = { $seat-is ->
         [colour] Choose a card: its colour is meant.
         [number] Choose a card: its number is meant.
         [vote] Whom do you vote for?
+        [whom] Which player do you choose?
         [name] Which number?
         [point] Who is meant?
         [dye] Which colour?
@@ -294,6 +295,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } has to choose a colour by a card.
         [number] { $seat } has to choose a number by a card.
         [vote] { $seat } has to vote for a player.
+        [whom] { $seat } has to choose a player.
         [name] { $seat } has to name a number.
         [point] { $seat } has to say who is meant.
         [dye] { $seat } has to name the colour.
@@ -350,6 +352,13 @@ rule-stands = { $until ->
       }
     [till] The rule on the card holds until a card ends it.
    *[round] The rule on the card holds for the rest of the round.
+  }
+draw-diverted = { $to-is ->
+    [you] You draw what { $seat } would have to draw.
+   *[other] { $seat-is ->
+        [you] { $to } draws what you would have to draw.
+       *[other] { $to } draws what { $seat } would have to draw.
+      }
   }
 rule-lapsed = { $seat-is ->
     [you] The rule on your card no longer holds.

@@ -271,6 +271,7 @@ question-asked = { $seat-is ->
         [colour] Scegli una carta: conta il suo colore.
         [number] Scegli una carta: conta il suo numero.
         [vote] Per chi voti?
+        [whom] Quale giocatore scegli?
         [name] Quale numero?
         [point] Chi si intende?
         [dye] Quale colore?
@@ -310,6 +311,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } deve scegliere un colore con una carta.
         [number] { $seat } deve scegliere un numero con una carta.
         [vote] { $seat } deve votare un giocatore.
+        [whom] { $seat } deve scegliere un giocatore.
         [name] { $seat } deve nominare un numero.
         [point] { $seat } deve dire chi si intende.
         [dye] { $seat } deve scegliere il colore.
@@ -366,6 +368,13 @@ rule-stands = { $until ->
       }
     [till] La regola della carta vale finché una carta non la annulla.
    *[round] La regola della carta vale per il resto del round.
+  }
+draw-diverted = { $to-is ->
+    [you] Peschi tu ciò che dovrebbe pescare { $seat }.
+   *[other] { $seat-is ->
+        [you] { $to } pesca ciò che dovresti pescare tu.
+       *[other] { $to } pesca ciò che dovrebbe pescare { $seat }.
+      }
   }
 rule-lapsed = { $seat-is ->
     [you] La regola della tua carta non vale più.

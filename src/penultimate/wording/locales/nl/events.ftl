@@ -258,6 +258,7 @@ question-asked = { $seat-is ->
         [colour] Kies een kaart: haar kleur telt.
         [number] Kies een kaart: haar cijfer telt.
         [vote] Op wie stem je?
+        [whom] Welke speler kies je?
         [name] Welk getal?
         [point] Wie wordt er bedoeld?
         [dye] Welke kleur?
@@ -297,6 +298,7 @@ question-asked = { $seat-is ->
         [colour] { $seat } moet met een kaart een kleur kiezen.
         [number] { $seat } moet met een kaart een cijfer kiezen.
         [vote] { $seat } moet op iemand stemmen.
+        [whom] { $seat } moet een speler kiezen.
         [name] { $seat } moet een getal noemen.
         [point] { $seat } moet zeggen wie er bedoeld wordt.
         [dye] { $seat } moet de kleur bepalen.
@@ -353,6 +355,13 @@ rule-stands = { $until ->
       }
     [till] De regel van de kaart geldt tot een kaart er een eind aan maakt.
    *[round] De regel van de kaart geldt voor de rest van de ronde.
+  }
+draw-diverted = { $to-is ->
+    [you] Jij pakt wat { $seat } zou moeten pakken.
+   *[other] { $seat-is ->
+        [you] { $to } pakt wat jij zou moeten pakken.
+       *[other] { $to } pakt wat { $seat } zou moeten pakken.
+      }
   }
 rule-lapsed = { $seat-is ->
     [you] De regel van je kaart geldt niet meer.

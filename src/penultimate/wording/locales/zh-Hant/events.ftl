@@ -174,6 +174,7 @@ question-asked = { $seat-is ->
         [colour] 請選一張牌來決定顏色。
         [number] 請選一張牌來決定數字。
         [vote] 你投票給誰？
+        [whom] 你選哪一位玩家？
         [name] 哪個數字？
         [point] 指的是誰？
         [dye] 要哪個顏色？
@@ -198,6 +199,7 @@ question-asked = { $seat-is ->
         [colour] { $seat }要用一張牌決定顏色。
         [number] { $seat }要用一張牌決定數字。
         [vote] { $seat }要投票。
+        [whom] { $seat }要選一位玩家。
         [name] { $seat }要說一個數字。
         [point] { $seat }要說指的是誰。
         [dye] { $seat }要指定顏色。
@@ -234,6 +236,13 @@ rule-stands = { $until ->
     [own] 牌上的規則有效，直到有關的人各過了{ $times }個回合。
     [till] 牌上的規則有效，直到有人出牌結束它。
    *[round] 牌上的規則在這一輪剩下的時間有效。
+  }
+draw-diverted = { $seat-is ->
+    [you] 你要罰抽的牌，改由{ $to }抽。
+   *[other] { $to-is ->
+        [you] { $seat }要罰抽的牌，改由你抽。
+       *[other] { $seat }要罰抽的牌，改由{ $to }抽。
+      }
   }
 rule-lapsed = { x-seat }的牌上的規則不再有效。
 card-muted = 這張牌沒有效果。
