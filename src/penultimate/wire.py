@@ -381,6 +381,8 @@ class OwnView(Struct):
     """Cards of others that this seat has seen: (owner, cards)."""
     seen: tuple[str, ...] = ()
     """The top cards of the draw pile, where this seat is asked what to do with them."""
+    got: tuple[str, ...] = ()
+    """The cards in hand that this seat has drawn, or got, by a custom card, where that goes by them."""
 
 
 class LegalMove(Struct, omit_defaults=True):

@@ -9,6 +9,7 @@ from penultimate.rules.effects import (
     MOST_EFFECTS,
     Amount,
     ArrangePile,
+    Both,
     BuryCards,
     Chooser,
     Clause,
@@ -20,6 +21,7 @@ from penultimate.rules.effects import (
     DraftCards,
     DrawCards,
     DrawLots,
+    Drew,
     DropCards,
     Effect,
     Either,
@@ -62,7 +64,7 @@ from penultimate.rules.effects import (
     either,
 )
 from penultimate.rules.rule import finds_out, found_by
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 
 Dice = random.Random
 
@@ -78,7 +80,7 @@ def sort(dice: Dice) -> str:
 
 def sort_held(dice: Dice) -> str:
     """Also the highest number in a hand: of that there is one; or what several cards have in common."""
-    return sort(dice) if dice.random() < 0.7 else dice.choice([*EXTREMES, *SAME])
+    return sort(dice) if dice.random() < 0.7 else dice.choice([*EXTREMES, *SAME, JUST_DRAWN, JUST_DRAWN])
 
 
 def few(dice: Dice) -> int:
@@ -156,7 +158,7 @@ _SIMPLE: list[Callable[[Dice], Effect]] = [
     lambda dice: DiscardCards(dice.choice(WHO), thrown(dice)),
     lambda dice: DropCards(dice.choice(WHO), chosen(dice, thrown), sort_held(dice)),
     lambda dice: ShowHand(dice.choice(WHO), dice.choice(WHOM)),
-    lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice(SORTS), dice.choice(WHOM)),
+    lambda dice: ShowCards(dice.choice(WHO), shown(dice), dice.choice([*SORTS, JUST_DRAWN]), dice.choice(WHOM)),
     lambda dice: BuryCards(dice.choice(WHO), chosen(dice), sort_held(dice)),
     lambda dice: FetchCards(dice.choice(WHO), counted(dice)),
     lambda dice: RenewHand(dice.choice(WHO)),
@@ -186,29 +188,32 @@ def _law(dice: Dice) -> Effect:
     law = _law_for_now(dice)
     if law.until in (Until.LAP, Until.TURNS, Until.OWN):
         return replace(law, times=dice.choice([1, 1, 2, 3, 10]))
-    return replace(law, till=dice.choice([ANY, *SORTS])) if law.until is Until.TILL else law
+    return replace(law, till=dice.choice([ANY, "uno", *SORTS])) if law.until is Until.TILL else law
 
 
 def _law_for_now(dice: Dice) -> Lasting:
-    until, who = dice.choice(list(Until)), dice.choice(WHO)
+    how_long, who = dice.choice(list(Until)), dice.choice(WHO)
     law = dice.choice([law for law in Law if law is not Law.ENCORE])
     if law in (Law.BAN, Law.ONLY):
-        return Lasting(until, law, who, dice.choice([*SORTS, NAMED]))
+        return Lasting(how_long, law, who, dice.choice([*SORTS, NAMED]))
     if law in (Law.FREE, Law.MUTE):
-        return Lasting(until, law, who, dice.choice([ANY, *SORTS]))
+        return Lasting(how_long, law, who, dice.choice([ANY, *SORTS]))
     if law in (Law.DOUBLE, Law.SHIELD):
-        return Lasting(until, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
+        return Lasting(how_long, law, who, dice.choice([ANY, "+2", "+4", "draws"]))
     if law is Law.STACK:
-        return Lasting(until, law, who, dice.choice(["+2", "+4", "draws"]))
+        return Lasting(how_long, law, who, dice.choice(["+2", "+4", "draws"]))
+    if law is Law.TOLL and dice.random() < 0.5:
+        until = Amount(Count.UNTIL, which=dice.choice(["playable", *SORTS]), most=dice.choice([0, 0, 5]))
+        return Lasting(how_long, law, who, number=until)
     if law in (Law.TOLL, Law.FINE):
-        return Lasting(until, law, who, number=dice.randint(0, 5))
+        return Lasting(how_long, law, who, number=dice.randint(0, 5))
     if law is Law.WHEN:
-        return Lasting(until, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
+        return Lasting(how_long, law, who, dice.choice([ANY, *SORTS]), _consequence(dice))
     if law is Law.DIVERT:
-        return Lasting(until, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
+        return Lasting(how_long, law, who, to=dice.choice([Who.SENDER, Who.THEIR_NEXT, *ONES]))
     if law is Law.STARTS:
-        return Lasting(until, law, who, then=_consequence(dice))
-    return Lasting(until, law, who)
+        return Lasting(how_long, law, who, then=_consequence(dice))
+    return Lasting(how_long, law, who)
 
 
 def _consequence(dice: Dice) -> Effect:
@@ -269,12 +274,20 @@ def effect(dice: Dice) -> Effect:
 
 
 def condition(dice: Dice) -> Condition:
+    if dice.random() < 0.15:
+        return Both(_one_condition(dice), _one_condition(dice))
+    return _one_condition(dice)
+
+
+def _one_condition(dice: Dice) -> Condition:
     way = dice.random()
     who = dice.choice([Who.THEY, *ONES]) if way < 0.8 else dice.choice(ONES)
     if way < 0.3:
         return Named(dice.choice(list(Colour)))
     if way < 0.5:
         return Compared(who, dice.choice(list(Than)), dice.choice(ONES))
+    if way < 0.55:
+        return Drew(who, dice.choice([*SORTS, NAMED, SAID]), dice.random() < 0.5)
     if way < 0.6:
         return EvenHand(who, dice.random() < 0.5)
     if way < 0.7:
@@ -312,7 +325,7 @@ _FINDS_OUT = (
     Clause(NameNumber(Who.ME)),
     Clause(SayWho(Who.ME)),
     Clause(DrawLots(Who.ME, Who.NEXT)),
-    Clause(DropCards(Who.ME, Amount(Count.UP_TO_ALL), ANY)),
+    Clause(DrawCards(Who.EVERYONE, 2)),
 )
 """After these everybody and everything that an effect can speak of is known."""
 

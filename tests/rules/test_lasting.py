@@ -55,6 +55,7 @@ def test_whoever_plays_such_a_card_draws(which: str, cards: list[str]) -> None:
             "round divert others their-next",
             "lap divert me random",
         ),
+        *("lap toll everyone until/playable", "round toll me until/R<5", "till/uno ban everyone wild"),
         *("round when everyone 0 pass", "once when others R shift left", "turns/2 when me wild shift right"),
     ],
 )
@@ -90,6 +91,7 @@ def test_one_lap_has_one_name() -> None:
         ),
         *("round when everyone R vote they", "round when everyone R stakes 2", "round when everyone R draw chosen 1"),
         *("lap starts everyone miss they 1", "lap starts next again they", "lap starts everyone", "once encore me"),
+        *("lap toll me half", "lap fine me until/R", "lap toll me until/any", "till/uno draw me 1", "lap/uno open me"),
         *("lap divert me", "lap divert me me", "lap divert me others", "lap divert me their-next", "draw sender 1"),
     ],
 )

@@ -39,7 +39,7 @@ _BY_NAME: Final[dict[str, tuple[object, ...]]] = {
     "question": ("hand", "drop", "bury", "reveal", "may", "either", "ways", "whom", "point", "dye", "hand-some",
                  "drop-some", "bury-some", "pick-some", "salvage-some"),
     "way": ("1", "2", "3", "4", "yes", "no", "enough"),
-    "until": ("round", "once", "turns", "own", "till", "lap"),
+    "until": ("round", "once", "turns", "own", "till", "till-uno", "lap"),
     "points": ((0, 35, 0, 0), (12, 0, 1040, 5), (0, 0, 0, 0)),
     "totals": ((20, 155, 0, 1200),),
     "winners": ((1,), (1, 2), (1, 2, 3), ()),

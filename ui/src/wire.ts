@@ -409,6 +409,8 @@ export interface OwnView {
   known: ([number, string[]])[];
   /** The top cards of the draw pile, where this seat is asked what to do with them. */
   seen?: string[];
+  /** The cards in hand that this seat has drawn, or got, by a custom card, where that goes by them. */
+  got?: string[];
 }
 
 export interface TimersChanged {
@@ -950,7 +952,7 @@ export interface CoinTossed {
   way: string;
 }
 
-/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`). `times` is how many laps or turns. */
+/** What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`), or somebody has one card left (`till-uno`). `times` is how many laps or turns. */
 export interface RuleStands {
   kind: "RuleStands";
   seat: number;

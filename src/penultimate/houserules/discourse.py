@@ -126,6 +126,8 @@ class _Discourse(Acting):
                 self._first(sentence)
             case _:
                 raise Unfit
+        if self.is_conditional:
+            self.about.drew_one = ""  # "red: draw one; blue: …" is about the colour again
 
     # --- kinds of sentences -------------------------------------------------------------------------------------------
 
@@ -309,6 +311,8 @@ class _Discourse(Acting):
 
     def _condition(self, text: str) -> tuple[Condition | AnyOf, Person | None]:
         """What it is, and whom it is about if that is each of several. With a bar between them it is one of two."""
+        if "|" in text and " and " in text:
+            raise Unfit  # one of two, and a third
         if "|" not in text:
             return self._one_condition(text)
         several = [self._one_condition(each) for each in text.split("|")]
@@ -341,6 +345,8 @@ class _Discourse(Acting):
 def _in_law(text: str, subject: str, players: Person) -> str:
     """What happens whenever such a card is played: "someone" is then whom the one who plays it chooses."""
     words = text.replace("@", subject).split()
+    if words[0] == "hand" and words[2:4] == ["all", "any"]:
+        raise Unfit  # a whole hand: given away, passed on by all, or swapped?
     if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
         words = [NEIGHBOURS.get(word, word) for word in words]
     words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]

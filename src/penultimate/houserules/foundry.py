@@ -37,6 +37,8 @@ class Moulds:
     colours: Named
     joints: tuple[tuple[str, ...], ...]
     """What stands between two effects."""
+    both: tuple[str, ...]
+    """What stands between two conditions."""
     end: tuple[str, ...]
     """What stands at the end of a sentence."""
     vocabulary: frozenset[str]
@@ -76,6 +78,7 @@ class _Foundry:
             suffixes=self._named(suffixes.items()),
             colours=self._named((word, colour) for colour, word in say["colours"].items()),
             joints=tuple(dict.fromkeys(tuple(self._cut(say[key])) for key in _JOINTS if key in say)),
+            both=tuple(self._cut(say["both"])),
             end=tuple(self._cut(say["end"])),
             vocabulary=frozenset(self.vocabulary),
         )

@@ -2,9 +2,11 @@
 
 from penultimate.rules.effects import (
     Amount,
+    Both,
     Clause,
     Compared,
     Condition,
+    Drew,
     Effect,
     Either,
     EvenHand,
@@ -46,6 +48,10 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return [("holds", who.value), (than.value, other.value)]
         case EvenHand(who, even):
             return [("holds", who.value), ("even" if even else "odd", 0)]
+        case Both(first, second):
+            return [*_condition(first), *_condition(second)]
+        case Drew(who, which, is_so):
+            return [("holds", who.value), ("drew" if is_so else "not-drew", 0), *_sort(which)]
         case Lies(place, which, is_so):
             return [(place.value if is_so else f"not-{place.value}", 0), *_sort(which)]
     raise TypeError(condition)
@@ -63,7 +69,7 @@ def _effect(effect: Effect) -> list[Picture]:
         case Lasting(_, law, who, which, then, number):
             rest = [] if then is None else _effect(then)
             to: list[Picture] = [] if effect.to is None else [("to", effect.to.value)]
-            return [("until", effect.span), ("who", who.value), (law.value, number), *_sort(which), *rest, *to]
+            return [("until", effect.span), ("who", who.value), (law.value, _number(number)), *_sort(which), *rest, *to]
         case GoOnWith(colour):
             return [("colour", colour)]
         case PassHands():

@@ -9,7 +9,7 @@ from penultimate.houserules.moulds import PAUSES, Mould, Needs, Slot, Ways, Word
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.shaping import CHOICES, COMPOUND, LAWS, SIMPLE, Env
 from penultimate.houserules.variations import Unfit
-from penultimate.rules.effects import MOST_EFFECTS, MOST_TOGETHER, Effect, Together, Who
+from penultimate.rules.effects import MOST_EFFECTS, MOST_TOGETHER, Both, Effect, Together, Who
 from penultimate.rules.whichcards import ANY
 
 MOST_WAYS: Final = 60
@@ -71,6 +71,7 @@ class Places:
             "cards": lambda at: self._amounts(at, self.moulds.amounts.keys() - _NO_CARDS),
             "counted": self._counted,
             "condition": self._condition,
+            "one-condition": self._one_condition,
             "effects": lambda at: self._effects(at, "effect"),
             "simple": lambda at: self._effects(at, "one-effect"),
             "one-effect": lambda at: self._effect(at, (SIMPLE,)),
@@ -108,6 +109,15 @@ class Places:
     # --- effects and conditions ---------------------------------------------------------------------------------------
 
     def _condition(self, at: int) -> Ends:
+        """One thing that must be true, or two."""
+        found = self.read("one-condition", at)
+        afters = [(end + len(self.moulds.both), first) for end, first in found if self.stands(self.moulds.both, end)]
+        return [
+            *found,
+            *((end, Both(first, second)) for at, first in afters for end, second in self.read("one-condition", at)),
+        ]
+
+    def _one_condition(self, at: int) -> Ends:
         found = self._shaped(shaping.condition, self.moulds.conditions, self.moulds.conditions, at)
         bare = self.moulds.bare_conditions
         return [*found, *(self._shaped(shaping.condition, bare, bare, at, {"doer": Who.ME}) if self._drops_i else ())]

@@ -12,8 +12,8 @@ from penultimate.houserules.variations import Unfit, colour_of_most, opposites_o
 from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Condition, Effect, Holds, Lies, Named, Than, Who
-from penultimate.rules.whichcards import ANY, NAMED, SAID
+from penultimate.rules.effects import Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
+from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
 from penultimate.rules.who import SPARED
 
 ME: Final = "me"
@@ -116,6 +116,8 @@ class Reference:
         """Who did the last thing, in whichever sentence."""
         self.drew: set[str] = set()
         """Who has drawn cards, or got some: "one of them" could be one of those."""
+        self.drew_one = ""
+        """Who has just drawn a single card: "if it is red"."""
         self.lies = ""
         """Which card on the table was looked at last: `below` or `turned`."""
         self.is_colour = False
@@ -181,7 +183,7 @@ class Reference:
                 raise Unfit  # two of whom only people know who they are
             self.has_pointed = True
         if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
-            raise Unfit  # "everyone but the next player and the previous one": all but two
+            raise Unfit  # "everyone but the next and the previous player": but both, or but the one, and the other?
         when = " ".join(self.places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
 
@@ -240,6 +242,8 @@ class Reference:
         if self.count == "turned" or self.lies:
             self.owed.discard("turned")
             return [*words[:is_not], self.lies if self.count != "turned" else "turned", *words[is_not + 1 :]]
+        if self.drew_one and not self.count and not self.is_colour:
+            return [*words[:is_not], self.drew_one, "drew", *words[is_not + 1 :]]
         if self.count or (self.drew and not self.is_colour) or it == IT_CARD or is_not or len(words) != 2:
             raise Unfit
         self.is_colour = True
@@ -288,13 +292,20 @@ class Reference:
             self.sort, self.is_held = SAID, True
         doer = effect.doer()
         self.last_doer = "" if doer is None else str(doer.value)
+        if isinstance(effect, DrawCards):
+            self.drew_one = self.last_doer if effect.cards == 1 and effect.who.is_one else ""
         takers = [place for place in effect.places()[-1:] if isinstance(place, Who)]
         self.drew |= {str(who.value) for who in ([doer] if effect.verb == "draw" else takers) if who is not None}
 
     def remember_condition(self, when: Condition) -> None:
         self.is_colour = self.is_colour or isinstance(when, Named)
+        if isinstance(when, Both):
+            self.remember_condition(when.first)
+            self.remember_condition(when.second)
         if isinstance(when, Lies):
             self.lies = str(when.place.value)
+        if isinstance(when, Drew):
+            self.sort, self.is_held = JUST_DRAWN, when.is_so
         if isinstance(when, Holds | Lies) and when.which != ANY:
             self.sort = when.which
             self.is_held = not isinstance(when, Holds) or when.than is not Than.FEWER

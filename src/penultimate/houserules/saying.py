@@ -8,12 +8,15 @@ from typing import Any, Final
 
 from penultimate.houserules.phrasebook import Phrasebook, phrasebook
 from penultimate.rules.cards import read_colour
+from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Amount,
+    Both,
     Clause,
     Compared,
     Condition,
     Count,
+    Drew,
     Effect,
     Either,
     EvenHand,
@@ -138,23 +141,28 @@ class _Speaker:
     def _lasting(self, effect: Lasting) -> str:
         templates = self.book.say["effects"]
         places: dict[str, Any] = {"which": effect.which, "number": effect.number, "to": effect.to}
+        if isinstance(effect.number, Amount):
+            places = {"cards": effect.number}
         template: str = templates[_key_of_law(effect)]
         if self._drops(effect.who):
             template = template.removeprefix("{doer} ").replace("{any} ", "")
         law = self._fill(template, effect.who, places, then=effect.then)
         head = _in_form(templates[_key_of_span(effect)], self._form(effect.who))
-        return _tidy(head.format(law=law, n=effect.times, one=self._noun("one", effect.till)))
+        one = "" if effect.till == UNO_LEFT else self._noun("one", effect.till)
+        return _tidy(head.format(law=law, n=effect.times, one=one))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
     def _condition(self, condition: Condition) -> str:
         templates = self.book.say["conditions"]
+        if isinstance(condition, Both):
+            return self._condition(condition.first) + str(self.book.say["both"]) + self._condition(condition.second)
         if isinstance(condition, Named):
             return str(templates["named"]).format(colour=self.book.say["colours"][condition.colour.name.lower()])
         if isinstance(condition, Lies):
             key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
             return self._fill(templates[key], None, {"which": condition.which})
-        assert isinstance(condition, Holds | Compared | EvenHand)
+        assert isinstance(condition, Holds | Compared | EvenHand | Drew)
         key = _key_of_condition(condition)
         if condition.who is Who.THEY and f"they-{key}" in templates:
             key = f"they-{key}"
@@ -163,6 +171,8 @@ class _Speaker:
             template = template.removeprefix("{doer} ")
         if isinstance(condition, EvenHand):
             return self._fill(template, condition.who, {}, holds=True)
+        if isinstance(condition, Drew):
+            return self._fill(template, condition.who, {"which": condition.which}, holds=True)
         if isinstance(condition, Compared):
             return self._fill(template, condition.who, {"to": condition.other, "other": condition.other}, holds=True)
         return self._fill(template, condition.who, {"count": condition.cards, "which": condition.which}, holds=True)
@@ -312,7 +322,7 @@ def _key_of(effect: Effect) -> str:
 def _key_of_span(effect: Lasting) -> str:
     """The template of how long it lasts."""
     if effect.until is Until.TILL:
-        return "till-next" if effect.till == ANY else "till"
+        return {ANY: "till-next", UNO_LEFT: "till-uno"}.get(effect.till, "till")
     if effect.until in _COUNTED:
         return _COUNTED[effect.until] if effect.times == 1 else f"{_COUNTED[effect.until]}s"
     return "laps" if effect.times > 1 else str(effect.until.value)
@@ -325,13 +335,17 @@ def _key_of_law(effect: Lasting) -> str:
     """The template of what lasts."""
     if effect.law in (Law.TOLL, Law.FINE) and effect.number == 0:
         return f"{effect.law.value}-0"
+    if isinstance(effect.number, Amount):
+        return f"{effect.law.value}-until"
     if effect.law is Law.BAN and effect.who is Who.EVERYONE:
         return "ban-all"
     is_of_some = effect.law in (Law.DOUBLE, Law.SHIELD) and effect.which != ANY
     return f"{effect.law.value}-of" if is_of_some else str(effect.law.value)
 
 
-def _key_of_condition(condition: Holds | Compared | EvenHand) -> str:
+def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
+    if isinstance(condition, Drew):
+        return "drew" if condition.is_so else "not-drew"
     if isinstance(condition, EvenHand):
         return "even" if condition.even else "odd"
     if isinstance(condition, Compared):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from penultimate.houserules.variations import Unfit
 from penultimate.rules.cards import Colour
+from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Amount,
     ArrangePile,
@@ -19,6 +20,7 @@ from penultimate.rules.effects import (
     DraftCards,
     DrawCards,
     DrawLots,
+    Drew,
     DropCards,
     Effect,
     EvenHand,
@@ -58,7 +60,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 
 Env = dict[str, Any]
 """What fills the places of a mould, by their names."""
@@ -110,7 +112,7 @@ def _sort(env: Env) -> str:
     noun, suffix = env.get("nouns") or env.get("noun", ""), env.get("suffix", "")
     colour = env.get("adj") or env.get("weak", "")
     which = "-".join(filter(None, (colour, noun, suffix))) or ANY
-    if which not in CARD_SETS and which not in (NAMED, SAID, *EXTREMES, *SAME):
+    if which not in CARD_SETS and which not in (NAMED, SAID, JUST_DRAWN, *EXTREMES, *SAME):
         raise Unfit
     return which
 
@@ -126,6 +128,8 @@ def condition(key: str, env: Env) -> Condition:
         return Named(_colour(env))
     if key in ("turned", "below", "not-turned", "not-below"):
         return Lies(Lying(key.removeprefix("not-")), env["one"][1], is_so=not key.startswith("not-"))
+    if key in ("drew", "not-drew"):
+        return Drew(who, _of_sort(env), key == "drew")
     if key in ("even", "odd"):
         return EvenHand(who, key == "even")
     if key.endswith("-than"):
@@ -175,7 +179,7 @@ def _law(law: Law) -> Callable[[Env], Effect]:
 
     def shape(env: Env) -> Effect:
         who = env.get("any") or env.get("doer", Who.EVERYONE)
-        number = env.get("number", (0, ANY))[0]
+        number = env["cards"][0] if "cards" in env else env.get("number", (0, ANY))[0]
         return Lasting(Until.LAP, law, who, _of_sort(env), env.get("then"), number, to=env.get("to"))
 
     return shape
@@ -206,6 +210,7 @@ LAWS: Final[dict[str, Callable[[Env], Effect]]] = {
     "double-of": _law(Law.DOUBLE),
     "shield-of": _law(Law.SHIELD),
     "toll-0": _law(Law.TOLL),
+    "toll-until": _law(Law.TOLL),
     "fine-0": _law(Law.FINE),
 }
 """What lasts."""
@@ -235,6 +240,7 @@ COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
     "own-turns": _lasting(Until.OWN),
     "till": _lasting(Until.TILL),
     "till-next": _lasting(Until.TILL),
+    "till-uno": lambda env: replace(env["law"], until=Until.TILL, till=UNO_LEFT),
 }
 """What holds other effects."""
 

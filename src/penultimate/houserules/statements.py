@@ -182,7 +182,7 @@ def _made(name: str, meaning: str, env: Env) -> Any:
             meaning,
             env.get("acts", ()),
             env.get("acts2", ()),
-            env.get("cond", ""),
+            " and ".join(filter(None, [env.get(name, "") for name in ("cond", "cond2", "cond-too")])),
             env.get("time", ""),
             env.get("player", ""),
             env.get("sort", ""),

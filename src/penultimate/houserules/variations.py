@@ -17,6 +17,7 @@ from penultimate.rules.effects import (
     DiscardCards,
     DraftCards,
     DrawCards,
+    Drew,
     DropCards,
     Effect,
     Either,
@@ -124,6 +125,8 @@ def condition_for(when: Condition, that: Who, of: Who = Who.THEY) -> Condition:
     """The condition with this player in the place of another; of "them", as a rule."""
     if isinstance(when, Holds) and when.who is of:
         return Holds(that, when.than, when.cards, when.which)
+    if isinstance(when, Drew) and when.who is of:
+        return Drew(that, when.which, when.is_so)
     if isinstance(when, EvenHand) and when.who is of:
         return EvenHand(that, when.even)
     if isinstance(when, Compared):
@@ -188,6 +191,8 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Named(other) for other in Colour if other is not colour]
         case EvenHand(who, even):
             return [EvenHand(who, not even)]
+        case Drew(who, which, is_so):
+            return [Drew(who, which, not is_so)]
         case Lies(place, which, is_so):
             return [Lies(place, which, not is_so)]
         case Holds(who, Than.MORE, cards, which):

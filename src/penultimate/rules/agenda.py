@@ -96,6 +96,9 @@ class Agenda(Value):
     after: str = ""
     """What it comes before, where it is about rules in force: what a card does that was laid (`card`), laid in answer
     (`answer`) or without effect (`muted`), or the rest of a `turn`."""
+    got: tuple[int, ...] = ()
+    """How many cards each seat has drawn, or got, so far; nothing where the rule does not ask. Which they are is in
+    the state: nobody else knows."""
 
     def text(self) -> str:
         head = f"{self.layer} {self.turn_to} {self.chosen} {self.chosen_too}"
@@ -113,6 +116,8 @@ class Agenda(Value):
             head = f"{head} done={self.done}"
         if self.after:
             head = f"{head} after={self.after}"
+        if self.got:
+            head = f"{head} got={','.join([str(cards) for cards in self.got])}"
         return "; ".join([head, *[job.text() for job in self.jobs]])
 
     def with_jobs(self, jobs: tuple[Job, ...]) -> "Agenda":
@@ -138,6 +143,9 @@ class Agenda(Value):
 
     def with_done(self, cards: int) -> "Agenda":
         return replace(self, done=cards)
+
+    def with_got(self, cards: tuple[int, ...]) -> "Agenda":
+        return replace(self, got=cards)
 
     @property
     def asks(self) -> str:
@@ -246,6 +254,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_meant(int(found["meant"]))
     if "done" in found:
         agenda = agenda.with_done(int(found["done"]))
+    if "got" in found:
+        agenda = agenda.with_got(tuple([int(cards) for cards in found["got"].split(",")]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda
 
 

@@ -11,6 +11,7 @@ from penultimate.rules.compound import (
     MOST_TOGETHER,
     MOST_WAYS,
     MOVES_CARDS,
+    UNO_LEFT,
     WITH_CONSEQUENCE,
     WITH_NUMBER,
     WITH_SORT,
@@ -24,10 +25,10 @@ from penultimate.rules.compound import (
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Condition, Holds, Lies
+from penultimate.rules.conditions import Both, Condition, Drew, Holds, Lies, Named, conditions_in
 from penultimate.rules.values import Value
-from penultimate.rules.verbs import SHAPES, Effect
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.verbs import SHAPES, DrawCards, Effect
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 from penultimate.rules.who import Who
 
 
@@ -58,9 +59,18 @@ class RuleError(ValueError):
 def check_clause(clause: Clause) -> None:
     """RuleError where a clause cannot stand on a card."""
     _check_effect(clause.effect)
-    when = clause.when
-    if when is None:
+    if clause.when is None:
         return
+    for when in conditions_in(clause.when):
+        if isinstance(clause.when, Both) and (isinstance(when, Both) or Who.THEY in when.people()):
+            raise RuleError("nested", f"{clause.text()}: two things are looked at, and not for each player")
+        _check_condition(clause, when)
+    both = clause.when
+    if isinstance(both, Both) and (both.first == both.second or len({type(both.first), type(both.second), Named}) == 1):
+        raise RuleError("nested", f"{clause.text()}: the same twice, or two colours at once")
+
+
+def _check_condition(clause: Clause, when: Condition) -> None:
     for who in when.people():
         _check_one(who, when.text())
         _check_somebody(who, when.text())
@@ -70,6 +80,10 @@ def check_clause(clause: Clause) -> None:
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
         _check_sort(when.which, live=(NAMED, SAID))
+    if isinstance(when, Drew):
+        _check_sort(when.which, live=(NAMED, SAID))
+        if when.which == ANY:
+            raise RuleError("cards", "any card at all was drawn")
     if isinstance(when, Lies):
         _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
@@ -151,9 +165,9 @@ def _live_sorts(effect: Effect) -> tuple[str, ...]:
     if effect.verb in ("pick", "salvage"):
         return (NAMED, SAID)
     if cards == 1:
-        return (NAMED, SAID, *EXTREMES)
+        return (NAMED, SAID, JUST_DRAWN, *EXTREMES)
     several = isinstance(cards, int) or (isinstance(cards, Amount) and cards.count is Count.ALL)
-    return (NAMED, SAID, *SAME) if several else (NAMED, SAID)
+    return (NAMED, SAID, JUST_DRAWN, *SAME) if several else (NAMED, SAID, JUST_DRAWN)
 
 
 def _check_no_avalanche(taker: Who, effect: Effect) -> None:
@@ -309,7 +323,9 @@ def _check_lasting(effect: Lasting) -> None:
     _check_span(effect)
     if effect.law is Law.STACK and effect.which not in _DRAWN_FOR[1:]:
         raise RuleError("cards", f"{effect.text()}: nobody draws for such cards")
-    if effect.law in WITH_NUMBER and (not 0 <= effect.number <= MOST_CARDS):
+    if isinstance(effect.number, Amount):
+        _check_toll(effect, effect.number)
+    elif effect.law in WITH_NUMBER and (not 0 <= effect.number <= MOST_CARDS):
         raise RuleError("number", f"{effect.number} is not between 0 and {MOST_CARDS}")
     if effect.law is Law.TOLL and effect.number == 1:
         raise RuleError("number", f"{effect.text()}: everybody draws one card anyway")
@@ -336,7 +352,8 @@ def _check_span(effect: Lasting) -> None:
     most = _MOST_TIMES if effect.until in _MAY_BE_COUNTED else 1
     if not 1 <= effect.times <= most:
         raise RuleError("number", f"{effect.text()}: {effect.times} is not between 1 and {most}")
-    _check_sort(effect.till)
+    if effect.till != UNO_LEFT:
+        _check_sort(effect.till)
     if effect.until is not Until.TILL:
         if effect.till != ANY:
             raise RuleError("cards", f"{effect.text()}: no card ends that")
@@ -347,6 +364,8 @@ def _check_span(effect: Lasting) -> None:
 
 def _forbids(law: Law, which: str, till: str) -> bool:
     """Whether none of the cards that would end it may be played."""
+    if till == UNO_LEFT:
+        return False
     ends, spoken_of = CARD_SETS[till], CARD_SETS[which]
     return (law is Law.BAN and not ends & ~spoken_of) or (law is Law.ONLY and not ends & spoken_of)
 
@@ -359,6 +378,13 @@ def _sorts_of(effect: Lasting) -> tuple[str, ...]:
 
 
 _DRAWN_FOR: Final = (ANY, "+2", "+4", "draws")
+
+
+def _check_toll(effect: Lasting, amount: Amount) -> None:
+    """Drawn until a card comes that can be played, or such a card."""
+    if effect.law is not Law.TOLL or amount.count is not Count.UNTIL or amount.which == SAID:
+        raise RuleError("number", f"{effect.text()}: {amount.text()} is no number for that")
+    _check_amount(amount, DrawCards(effect.who, amount))
 
 
 def _check_diverted(effect: Lasting, to: Who) -> None:

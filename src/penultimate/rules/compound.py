@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, final
 
-from penultimate.rules.amounts import Amount, Count
+from penultimate.rules.amounts import Amount, Count, Many
 from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -134,6 +134,8 @@ class Until(Enum):
     """Until somebody lays such a card, which is still under it."""
 
 
+UNO_LEFT: Final = "uno"
+"""In the place of a card that ends it: that somebody has one card left."""
 COUNTED: Final = (Until.TURNS, Until.OWN)
 """Those that say how many, even if it is one."""
 
@@ -189,12 +191,12 @@ class Lasting(Effect):
     who: Who
     which: str = ANY
     then: Effect | None = None
-    number: int = 0
-    """For a toll and a fine."""
+    number: Many = 0
+    """For a toll and a fine. A toll may also be drawn until such a card comes."""
     times: int = 1
     """So many laps or turns."""
     till: str = ANY
-    """The sort of card that ends it."""
+    """The sort of card that ends it, or `UNO_LEFT`."""
     to: Who | None = None
     """Who draws instead, for a `divert`."""
 
@@ -218,7 +220,7 @@ class Lasting(Effect):
         if self.to is not None:
             words.append(str(self.to.value))
         if self.law in WITH_NUMBER:
-            words.append(str(self.number))
+            words.append(self.number.text() if isinstance(self.number, Amount) else str(self.number))
         if self.then is not None:
             words.append(self.then.text())
         return " ".join(words)

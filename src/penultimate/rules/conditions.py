@@ -98,6 +98,25 @@ class EvenHand(Condition):
         return self.who is Who.THEY or self.who.is_found_out
 
 
+@final
+@dataclass(frozen=True)
+class Drew(Condition):
+    """If such a card, or none such, is among those that somebody has drawn, or got, by the rule."""
+
+    who: Who
+    which: str
+    is_so: bool = True
+
+    def text(self) -> str:
+        return f"{'' if self.is_so else 'not '}{self.who.value} drew {self.which}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (self.who,)
+
+    def is_for_later(self) -> bool:
+        return True
+
+
 class Lying(Enum):
     """A card on the table that can be looked at."""
 
@@ -121,3 +140,26 @@ class Lies(Condition):
 
     def is_for_later(self) -> bool:
         return self.place is Lying.TURNED
+
+
+@final
+@dataclass(frozen=True)
+class Both(Condition):
+    """If two things are true."""
+
+    first: Condition
+    second: Condition
+
+    def text(self) -> str:
+        return f"{self.first.text()} and {self.second.text()}"
+
+    def people(self) -> tuple[Who, ...]:
+        return (*self.first.people(), *self.second.people())
+
+    def is_for_later(self) -> bool:
+        return self.first.is_for_later() or self.second.is_for_later()
+
+
+def conditions_in(when: Condition) -> tuple[Condition, ...]:
+    """Those it is made of; itself, where it holds no others."""
+    return (when.first, when.second) if isinstance(when, Both) else (when,)

@@ -14,7 +14,7 @@ from penultimate.rules.agenda import WANTED, Agenda, Job, Standing, chooses_how_
 from penultimate.rules.amounts import SOME
 from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
-from penultimate.rules.compound import looks_back, moves_cards
+from penultimate.rules.compound import UNO_LEFT, looks_back, moves_cards
 from penultimate.rules.deeds import (
     add_misses,
     add_points,
@@ -55,6 +55,7 @@ from penultimate.rules.effects import (
     PLAYABLE,
     Amount,
     ArrangePile,
+    Both,
     BuryCards,
     Chooser,
     Compared,
@@ -65,6 +66,7 @@ from penultimate.rules.effects import (
     DraftCards,
     DrawCards,
     DrawLots,
+    Drew,
     DropCards,
     Effect,
     Either,
@@ -122,10 +124,11 @@ from penultimate.rules.events import (
     Why,
 )
 from penultimate.rules.lawful import may_lay
-from penultimate.rules.people import held_of, kinds_of, one_of, play_order, seats_of
-from penultimate.rules.state import CHOICE, NO_CARD, NOBODY, NOTHING, State, remove_card, step
+from penultimate.rules.people import cards_gained, held_of, kinds_gained, kinds_of, one_of, play_order, seats_of
+from penultimate.rules.rule import looks_at_drawn
+from penultimate.rules.state import CHOICE, NO_CARD, NOBODY, NOTHING, State, hand_of, remove_card, step
 from penultimate.rules.verbs import MAKERS
-from penultimate.rules.whichcards import ANY, CARD_SETS, NAMED, SAID, SAME, shared_by
+from penultimate.rules.whichcards import ANY, CARD_SETS, JUST_DRAWN, NAMED, SAID, SAME, shared_by
 
 MOST_STANDING: Final = 8
 """So many things can be in force at once; the oldest gives way."""
@@ -138,6 +141,8 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
     jobs: list[Job] = []
     for clause in rule.clauses:
         when = clause.when
+        if isinstance(when, Both) and when.is_for_later():
+            when = _left_to_ask(state, seat, when)
         if when is None or when.is_for_later():
             jobs.append(Job(clause.effect, when))
         else:
@@ -146,6 +151,16 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
     state.agenda = Agenda(int(seat), tuple(jobs), NOBODY, int(state.chosen), int(state.chosen_too))
     if any(looks_back(job.effect) for job in jobs):
         state.agenda = state.agenda.with_done(0)
+    if any(looks_at_drawn(clause.effect, clause.when) for clause in rule.clauses):
+        _set_gained(state, tuple([() for _ in range(int(state.players))]))
+
+
+def _left_to_ask(state: State, seat: i64, when: Both) -> Condition:
+    """Of two things, what is looked at when its effect comes; or what is known now not to be true."""
+    for one, other in ((when.first, when.second), (when.second, when.first)):
+        if not one.is_for_later():
+            return other if _is_met(state, seat, one, NOBODY) else one
+    return when
 
 
 def go_on(state: State) -> i64:
@@ -158,6 +173,7 @@ def go_on(state: State) -> i64:
         assert agenda is not None
         if not agenda.jobs:
             state.agenda = None
+            state.gained = ()
             return agenda.turn_to
         job = agenda.jobs[0]
         state.agenda = agenda.with_jobs(agenda.jobs[1:])
@@ -298,6 +314,37 @@ def _count_done(state: State, effect: Effect, cards: i64) -> None:
         state.agenda = agenda.with_done(agenda.done + int(cards))
 
 
+def _set_gained(state: State, gained: tuple[tuple[int, ...], ...]) -> None:
+    agenda = state.agenda
+    assert agenda is not None
+    state.gained = gained
+    state.agenda = agenda.with_got(tuple([len(kinds) for kinds in gained]))
+
+
+def _note_gained(state: State, effect: Effect, doer: i64, before: vec[u8]) -> None:
+    """Remember which cards have come into which hands, where the rule goes by that."""
+    gained: list[tuple[int, ...]] = []
+    for seat in range(int(state.players)):
+        kinds: list[int] = list(state.gained[seat])
+        if isinstance(effect, RenewHand) and seat == doer:
+            kinds = [card.kind for card in hand_of(state, seat)]
+        else:
+            for kind in range(KINDS):
+                at = seat * KINDS + kind
+                for _ in range(int(state.hands[at]) - int(before[at])):
+                    kinds.append(kind)
+        gained.append(tuple(kinds))
+    _set_gained(state, tuple(gained))
+
+
+def _let_go(state: State, seat: i64, kinds: vec[i64]) -> None:
+    """Of the cards that somebody has got, these are given up."""
+    left = list(state.gained[seat])
+    for kind in kinds:
+        left.remove(int(kind))
+    _set_gained(state, tuple([tuple(left) if at == seat else each for at, each in enumerate(state.gained)]))
+
+
 def _share_out(state: State, layer: i64, job: Job) -> None:
     """Everyone whom the effect is about does their part."""
     who = job.effect.doer()
@@ -346,8 +393,11 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         return True
     if isinstance(effect, (GiveCards, ShowHand)) and job.to != NOBODY:
         before = state.counts[doer]
+        hands = state.hands[:] if state.gained else NOTHING
         _give_or_show(state, layer, doer, effect, job.to)
         _count_done(state, effect, before - state.counts[doer])
+        if state.gained:
+            _note_gained(state, effect, doer, hands)
         return True
     if isinstance(effect, PickCards) and job.to == NOBODY:
         owner = _one(state, layer, job, effect.owner)
@@ -365,7 +415,10 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
     if isinstance(effect, (VoteFor, NameNumber, SayWho, LetNameColour)):
         return _ask_for_a_word(state, job)
     held = state.counts[doer]
+    hands = state.hands[:] if state.gained else NOTHING
     _do_at_once(state, layer, job)
+    if state.gained:
+        _note_gained(state, effect, doer, hands)
     _count_done(state, effect, max(state.counts[doer] - held, held - state.counts[doer]))
     return True
 
@@ -437,7 +490,7 @@ def _draw_until(state: State, doer: i64, which: str, most: i64) -> None:
 def _how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i64:
     if isinstance(cards, int):
         return cards
-    held = held_of(state, doer, kinds_of(state, doer, which))
+    held = len(cards_gained(state, doer)) if which == JUST_DRAWN else held_of(state, doer, kinds_of(state, doer, which))
     if cards.count is Count.ALL:
         return held
     if cards.count is Count.HALF:
@@ -549,6 +602,11 @@ def _offered(state: State, job: Job) -> vec[u8]:
         while at > 0:
             at -= 1
             offered[i64(state.discards[at])] += 1
+        return offered
+    if isinstance(effect, (HandOver, ShowCards, DropCards, BuryCards)) and effect.which == JUST_DRAWN:
+        offered = NOTHING[:]
+        for kind in cards_gained(state, job.doer):
+            offered[kind] += 1
         return offered
     start = (job.to if isinstance(effect, PickCards) else job.doer) * KINDS
     return state.hands[start : start + KINDS]
@@ -675,6 +733,18 @@ def _part_with(state: State, job: Job, kinds: vec[i64]) -> None:
     effect = job.effect
     if not isinstance(effect, ShowCards) or job.to == _first_to_see(state, job, effect):
         _count_done(state, effect, len(kinds))
+    if not state.gained:
+        _move_cards(state, job, kinds)
+        return
+    if isinstance(effect, (HandOver, DropCards, BuryCards)) and effect.which == JUST_DRAWN:
+        _let_go(state, doer, kinds)
+    hands = state.hands[:]
+    _move_cards(state, job, kinds)
+    _note_gained(state, effect, doer, hands)
+
+
+def _move_cards(state: State, job: Job, kinds: vec[i64]) -> None:
+    doer: i64 = job.doer
     if job.effect.verb == "reveal":
         shown = NOTHING[:]
         for kind in kinds:
@@ -860,6 +930,8 @@ def _do_for_all(state: State, layer: i64, job: Job) -> None:
         promise_points(state, effect.points)
     else:
         assert isinstance(effect, DoNothing)
+    if state.gained and isinstance(effect, (SwapHands, PassHands, ShiftHands, Redeal)):
+        _set_gained(state, tuple([() for _ in range(int(state.players))]))
 
 
 def _go_on_with(state: State, layer: i64, letter: str) -> None:
@@ -898,7 +970,8 @@ def _put_in_force(state: State, layer: i64, law: Lasting) -> None:
     standing = Standing(law, int(layer), seats, _left_of(state, law, seats), to)
     state.standing = (*others[-MOST_STANDING + 1 :], standing)
     if state.log is not None:
-        state.log.append(RuleStands(int(layer), str(law.until.value), law.times))
+        until = "till-uno" if law.till == UNO_LEFT else str(law.until.value)
+        state.log.append(RuleStands(int(layer), until, law.times))
     if law.law is Law.OPEN:
         show_open_hands(state)
 
@@ -966,6 +1039,12 @@ def _is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
         return state.colour == int(when.colour)
     if isinstance(when, Lies):
         return _lies(state, when)
+    if isinstance(when, Both):
+        return _is_met(state, seat, when.first, doer) and _is_met(state, seat, when.second, doer)
+    if isinstance(when, Drew):
+        drawer = one_of(state, seat, when.who, doer)
+        gained = kinds_gained(state, drawer)
+        return gained != 0 and (gained & kinds_of(state, drawer, when.which) != 0) == when.is_so
     if isinstance(when, EvenHand):
         holder = one_of(state, seat, when.who, doer)
         return holder != NOBODY and (state.counts[holder] % 2 == 0) == when.even

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from penultimate.rules.agenda import Standing
 from penultimate.rules.cards import BIT, CARDS, KINDS, Card, lowest_kind
 from penultimate.rules.chance import pick, quick_shuffle, shuffle
-from penultimate.rules.compound import Law, Until
+from penultimate.rules.compound import UNO_LEFT, Law, Until
 from penultimate.rules.events import (
     CardFoundOnTop,
     CardsBuried,
@@ -150,6 +150,8 @@ def _count_turn(state: State, seat: i64) -> None:
     over: list[int] = []
     for standing in state.standing:
         left = standing.after_turn(int(seat))
+        if standing.law.till == UNO_LEFT and _has_one_card_left(state):
+            left = None
         if left is not None:
             kept.append(left)
         elif standing.layer not in over:
@@ -160,9 +162,20 @@ def _count_turn(state: State, seat: i64) -> None:
             state.log.append(RuleLapsed(layer))
 
 
+def _has_one_card_left(state: State) -> bool:
+    """Whether anybody has."""
+    seat: i64 = 0
+    while seat < state.players:
+        if state.counts[seat] == 1:
+            return True
+        seat += 1
+    return False
+
+
 def end_round(state: State, winner: i64) -> None:
     state.phase = OVER
     state.agenda = None
+    state.gained = ()
     state.standing = ()
     state.winner = winner
     state.owing = NOBODY

@@ -19,7 +19,7 @@ from penultimate.rules.compound import (
     Until,
     either,
 )
-from penultimate.rules.conditions import Compared, Condition, EvenHand, Holds, Lies, Lying, Named
+from penultimate.rules.conditions import Both, Compared, Condition, Drew, EvenHand, Holds, Lies, Lying, Named
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -54,11 +54,20 @@ def _read_condition(words: list[str]) -> Condition:
 
 def read_condition(words: list[str]) -> Condition:
     """Without its "if"."""
+    if "and" in words:
+        at = words.index("and")
+        if "and" in words[at + 1 :]:
+            raise ValueError(" ".join(words))
+        return Both(read_condition(words[:at]), read_condition(words[at + 1 :]))
     if words[0] == "named":
         colour = read_colour(words[1])
         if colour is None or len(words) != 2:
             raise ValueError(words[1])
         return Named(colour)
+    if "drew" in words[1:-1]:
+        is_not = words[0] == "not"
+        who, _, which = words[int(is_not) :]
+        return Drew(Who(who), which, not is_not)
     if words[0] == "not" and len(words) == 3:
         return Lies(Lying(words[1]), words[2], is_so=False)
     if len(words) == 2:
@@ -143,7 +152,7 @@ def _read_law(until: Until, words: list[str]) -> Lasting:
     if law is Law.DIVERT:
         return Lasting(until, law, who, to=Who(rest[0]))
     if law in WITH_NUMBER:
-        return Lasting(until, law, who, number=int(rest[0]))
+        return Lasting(until, law, who, number=int(rest[0]) if rest[0].lstrip("-").isdigit() else _read_amount(rest[0]))
     if rest and law not in WITH_SORT and law not in MAYBE_WITH_SORT:
         raise ValueError(rest[0])
     if not rest and law in WITH_SORT:

@@ -33,8 +33,10 @@ from penultimate.rules.compound import (
     parts_of,
 )
 from penultimate.rules.conditions import (
+    Both,
     Compared,
     Condition,
+    Drew,
     EvenHand,
     Holds,
     Lies,
@@ -103,6 +105,7 @@ __all__ = [
     "SHAPES",
     "Amount",
     "ArrangePile",
+    "Both",
     "BuryCards",
     "Chooser",
     "Clause",
@@ -114,6 +117,7 @@ __all__ = [
     "DraftCards",
     "DrawCards",
     "DrawLots",
+    "Drew",
     "DropCards",
     "Effect",
     "Either",

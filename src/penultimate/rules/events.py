@@ -441,7 +441,8 @@ class CoinTossed(PublicEvent):
 @dataclass(frozen=True)
 class RuleStands(PublicEvent):
     """What `seat`'s card says holds from now on: until its next turn (`lap`), for the rest of the `round`, `once`; for
-    `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`).
+    `turns` at the table; until those it is about have had turns of their `own`; until such a card is laid (`till`), or
+    somebody has one card left (`till-uno`).
     `times` is how many laps or turns."""
 
     seat: int

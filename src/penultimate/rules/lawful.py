@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from penultimate.rules.agenda import Standing
+from penultimate.rules.amounts import Amount
 from penultimate.rules.cards import BIT, KINDS
-from penultimate.rules.compound import Law, Until
+from penultimate.rules.compound import UNO_LEFT, Law, Until
 from penultimate.rules.events import RuleLapsed, Why
 from penultimate.rules.state import State, fits
 from penultimate.rules.whichcards import ANY, CARD_SETS
@@ -71,7 +72,7 @@ def end_what_holds_for_a_card(state: State, seat: i64, kind: i64) -> None:
         if once and CARD_SETS[law.which] & BIT[kind]:
             if state.log is not None:
                 state.log.append(RuleLapsed(standing.layer))
-        elif law.until is Until.TILL and CARD_SETS[law.till] & BIT[kind]:
+        elif law.until is Until.TILL and law.till != UNO_LEFT and CARD_SETS[law.till] & BIT[kind]:
             kept.append(standing.after_card())
         else:
             kept.append(standing)
@@ -140,8 +141,18 @@ def _is_drawn_for(state: State, which: str, why: Why) -> bool:
 
 
 def toll_for(state: State, seat: i64) -> i64:
-    """How many cards this seat draws when it draws instead of playing."""
+    """How many cards this seat draws when it draws instead of playing; 1 to begin with, where it is until one comes."""
     return _number_for(state, seat, Law.TOLL, 1)
+
+
+def toll_until(state: State, seat: i64) -> Amount | None:
+    """Until which card this seat draws when it draws instead of playing, if a rule in force says so last."""
+    found: Amount | None = None
+    for standing in state.standing:
+        if standing.law.law is Law.TOLL and standing.seats & (1 << seat):
+            number = standing.law.number
+            found = number if isinstance(number, Amount) else None
+    return found
 
 
 def fine_for(state: State, seat: i64) -> i64:
@@ -154,5 +165,6 @@ def _number_for(state: State, seat: i64, law: Law, usual: i64) -> i64:
     number = usual
     for standing in state.standing:
         if standing.law.law is law and standing.seats & (1 << seat):
-            number = standing.law.number
+            said = standing.law.number
+            number = i64(1) if isinstance(said, Amount) else i64(said)
     return number

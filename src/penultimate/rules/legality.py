@@ -310,8 +310,11 @@ def _why_not_this_answer(state: State, seat: i64, code: i64) -> i64:
     wanted = kinds_to_choose(state)
     offered = cards_on_offer(state)
     for kind in kinds:
-        if kind < 0 or kind >= KINDS or _times(kinds, kind) > i64(offered[kind]):
+        if kind < 0 or kind >= KINDS:
             return NOT_IN_HAND
+        times = _times(kinds, kind)
+        if times > i64(offered[kind]):  # or it is in the hand, but not among the cards just drawn
+            return NO_MATCH if state.gained and times <= i64(state.hands[seat * KINDS + kind]) else NOT_IN_HAND
     for kind in kinds:
         if not wanted & BIT[kind]:
             return NO_MATCH

@@ -6,7 +6,7 @@ from penultimate.rules.cards import BIT, COLOUR_BITS, KINDS, POINTS
 from penultimate.rules.chance import pick
 from penultimate.rules.effects import Who
 from penultimate.rules.state import NOBODY, State, bonus_of, step
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
 from penultimate.rules.who import SPARED
 
 
@@ -156,6 +156,8 @@ def kinds_of(state: State, seat: i64, which: str) -> i64:
         return COLOUR_BITS[state.colour]
     if which == SAID:
         return 0 if state.agenda is None or state.agenda.number < 0 else i64(CARD_SETS[str(state.agenda.number)])
+    if which == JUST_DRAWN:
+        return kinds_gained(state, seat)
     if which == SAME[0]:
         return i64(CARD_SETS[ANY] & ~CARD_SETS["wild"])
     if which == SAME[1]:
@@ -164,6 +166,25 @@ def kinds_of(state: State, seat: i64, which: str) -> i64:
         return _extreme_numbers(state, seat, which == EXTREMES[0])
     bits: i64 = CARD_SETS[which]
     return bits
+
+
+def kinds_gained(state: State, seat: i64) -> i64:
+    """The kinds of the cards that somebody has drawn, or got, by the rule, as bits; also of those it no longer has."""
+    bits: i64 = 0
+    if state.gained and seat != NOBODY:
+        for kind in state.gained[seat]:
+            bits |= BIT[kind]
+    return bits
+
+
+def cards_gained(state: State, seat: i64) -> list[int]:
+    """The cards, as kinds, that somebody has drawn, or got, by the rule and still holds."""
+    found: list[int] = []
+    if state.gained:
+        for kind in state.gained[seat]:
+            if found.count(kind) < state.hands[seat * KINDS + kind]:
+                found.append(kind)
+    return found
 
 
 def _extreme_numbers(state: State, seat: i64, highest: bool) -> i64:  # noqa: FBT001 - compiled code calls it

@@ -42,7 +42,16 @@ def write_position(state: State) -> str:
     numbers = " ".join([str(number) for number in _numbers(state)])
     known = " / ".join([_write_sighting(sighting) for sighting in state.known])
     text = f"{numbers} | {hands} | {pile} | {discards} | {bluff} | {seats} | {known}"
-    return text + _write_what_lasts(state) + _write_points(state)
+    points = _write_points(state)
+    return text + _write_what_lasts(state) + points + _write_gained(state, has_points=points != "")
+
+
+def _write_gained(state: State, *, has_points: bool) -> str:
+    """A tenth part, only where a rule that is being carried out goes by which cards somebody has drawn."""
+    if not state.gained:
+        return ""
+    hands = " / ".join([write_cards(tuple([CARDS[kind] for kind in kinds])) for kinds in state.gained])
+    return f"{'' if has_points else ' | '} | {hands}"
 
 
 def _write_what_lasts(state: State) -> str:
@@ -135,8 +144,10 @@ def read_position(
         agenda, *standing = parts[7].split("#")
         state.agenda = read_agenda(agenda.strip())
         state.standing = tuple([read_standing(each.strip()) for each in standing])
-    if len(parts) > 8:
+    if len(parts) > 8 and parts[8]:
         _read_points(state, parts[8])
+    if len(parts) > 9:
+        state.gained = tuple([tuple([card.kind for card in read_cards(hand)]) for hand in parts[9].split("/")])
     return state
 
 

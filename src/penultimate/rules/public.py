@@ -4,7 +4,7 @@ from penultimate.rules.cards import KINDS
 from penultimate.rules.phases import Phase
 from penultimate.rules.plain import PublicFacts, plain
 from penultimate.rules.state import DARE, NOBODY, State, hand_of
-from penultimate.rules.view import OWN, drawn_by, facts_of, known_to, seen_by
+from penultimate.rules.view import OWN, drawn_by, facts_of, got_by, known_to, seen_by
 
 
 def public_facts(
@@ -21,7 +21,7 @@ def public_facts(
 def own_facts(state: State, seat: int) -> dict[str, object]:
     """What only this seat sees; -1 for somebody who only watches."""
     hand = hand_of(state, seat) if seat >= 0 else ()
-    values = (seat, hand, drawn_by(state, seat), known_to(state, seat), seen_by(state, seat))
+    values = (seat, hand, drawn_by(state, seat), known_to(state, seat), seen_by(state, seat), got_by(state, seat))
     return {name: plain(value) for name, value in zip(OWN, values, strict=True)}
 
 
@@ -37,6 +37,8 @@ def own_facts_are_the_same(before: State, now: State, seat: int) -> bool:
                 return False
             at += 1
     if drawn_by(before, seat) is not drawn_by(now, seat):
+        return False
+    if before.gained is not now.gained and got_by(before, seat) != got_by(now, seat):
         return False
     if seen_by(before, seat) != seen_by(now, seat):
         return False

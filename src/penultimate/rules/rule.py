@@ -6,10 +6,11 @@ from typing import Final, final
 
 from penultimate.rules.amounts import Count
 from penultimate.rules.clauses import Clause, RuleError, check_clause
-from penultimate.rules.compound import effects_in, looks_back, moves_cards
+from penultimate.rules.compound import Lasting, effects_in, looks_back, moves_cards
+from penultimate.rules.conditions import Condition, Drew, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import Effect
-from penultimate.rules.whichcards import SAID
+from penultimate.rules.whichcards import JUST_DRAWN, SAID
 from penultimate.rules.who import Who
 
 MOST_EFFECTS: Final = 8
@@ -27,12 +28,26 @@ def finds_out(clause: Clause) -> set[str]:
         wanted.add("number")
     if looks_back(clause.effect):
         wanted.add(_DONE)
+    if looks_at_drawn(clause.effect, clause.when):
+        wanted.add(JUST_DRAWN)
     return wanted
+
+
+def looks_at_drawn(effect: Effect, when: Condition | None) -> bool:
+    """Whether it goes by which cards somebody has drawn, or got, by the same rule."""
+    if when is not None and any(isinstance(each, Drew) for each in conditions_in(when)):
+        return True
+    return any(JUST_DRAWN in part.places() for part in effects_in(effect))
+
+
+_GETS_CARDS: Final = frozenset({"draw", "give", "hand", "fetch", "renew", "pick", "draft", "salvage"})
 
 
 def found_by(effect: Effect) -> set[str]:
     """What is known once an effect has been done: verbs, and that there is a number of cards to go by."""
-    return {part.verb for part in effects_in(effect)} | ({_DONE} if moves_cards(effect) else set())
+    verbs = {part.verb for part in effects_in(effect)}
+    gets_cards = not isinstance(effect, Lasting) and bool(verbs & _GETS_CARDS)
+    return verbs | ({_DONE} if moves_cards(effect) else set()) | ({JUST_DRAWN} if gets_cards else set())
 
 
 _DONE: Final = str(Count.DONE.value)

@@ -194,6 +194,9 @@ class State:
         """Replaced as a whole by `set_known`, never written to: clones share it."""
         self.agenda: Agenda | None = None
         """What a custom card has still to do while somebody is asked (phase CHOICE); None where a player is chosen."""
+        self.gained: tuple[tuple[int, ...], ...] = ()
+        """The kinds of the cards that each seat has drawn, or got, by a custom card's rule, while it is carried out;
+        nothing where the rule does not ask. Some of them may be in its hand no longer."""
         self.standing: tuple[Standing, ...] = ()
         """What custom cards have left in force."""
         self.bonus: tuple[int, ...] = ()
@@ -252,6 +255,7 @@ class State:
         copy.pile_size = self.pile_size
         copy.discard_size = self.discard_size
         copy.agenda = self.agenda  # a value, like what stands
+        copy.gained = self.gained
         copy.standing = self.standing
         copy.stakes = self.stakes
         copy.prize = self.prize

@@ -56,7 +56,7 @@ from penultimate.rules.deeds import (
     swap_hands,
     turn_round,
 )
-from penultimate.rules.effects import Rule
+from penultimate.rules.effects import PLAYABLE, Amount, Rule
 from penultimate.rules.events import (
     AnswerAwaited,
     CardKept,
@@ -79,7 +79,7 @@ from penultimate.rules.events import (
     Why,
 )
 from penultimate.rules.kinds import SWAPS_HANDS
-from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, stacked_by, toll_for
+from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, stacked_by, toll_for, toll_until
 from penultimate.rules.moves import (
     ACCEPT,
     CHALLENGE,
@@ -101,6 +101,7 @@ from penultimate.rules.moves import (
     second_seat_of,
     verb_of,
 )
+from penultimate.rules.people import kinds_of
 from penultimate.rules.state import (
     ANSWER,
     CHOICE,
@@ -459,6 +460,8 @@ def _draw(state: State, seat: i64) -> None:
     state.passes = 0
     note_declined(state, seat)
     kind = draw_cards(state, seat, cards, _TURN)
+    if state.standing:
+        kind = _draw_on(state, seat, kind)
     if state.options.draw_until_playable:
         while kind != NO_CARD and not may_lay(state, seat, kind):
             kind = draw_cards(state, seat, 1, _TURN) if cards_can_be_drawn(state) else NO_CARD
@@ -469,6 +472,24 @@ def _draw(state: State, seat: i64) -> None:
         if state.log is not None:
             state.log.append(CardKept(int(seat), False))
         begin_turn(state, step(state, seat))
+
+
+def _draw_on(state: State, seat: i64, kind: i64) -> i64:
+    """A rule in force may say until which card one draws. Returns the last one."""
+    until = toll_until(state, seat)
+    if until is None:
+        return kind
+    drawn: i64 = 1
+    while kind != NO_CARD and drawn != until.most and not _is_such(state, seat, until, kind):
+        kind = draw_cards(state, seat, 1, _TURN) if cards_can_be_drawn(state) else NO_CARD
+        drawn += 1
+    return kind
+
+
+def _is_such(state: State, seat: i64, until: Amount, kind: i64) -> bool:
+    if until.which == PLAYABLE:
+        return may_lay(state, seat, kind)
+    return kinds_of(state, seat, until.which) & BIT[kind] != 0
 
 
 def _pass_for_want_of_cards(state: State, seat: i64) -> None:

@@ -19,6 +19,7 @@ from penultimate.rules.effects import BuryCards, DropCards, HandOver, PickCards,
 from penultimate.rules.lawful import banned_by, freed_by
 from penultimate.rules.legality import choices_wanted, may_challenge
 from penultimate.rules.options import Options
+from penultimate.rules.people import cards_gained
 from penultimate.rules.phases import Phase
 from penultimate.rules.showing import hands_seen, situation, table_text
 from penultimate.rules.state import (
@@ -42,7 +43,7 @@ from penultimate.rules.state import (
     would_be_guilty,
 )
 from penultimate.rules.values import Value
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, NAMED, SAID, SAME, shared_by
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME, shared_by
 
 _MATCH_OVER: Final = Phase.MATCH_OVER
 
@@ -130,6 +131,8 @@ class SeatView(Value):
     """Who won the round that is over; -1 otherwise, or if it was dead."""
     seen: tuple[Card, ...] = ()
     """The top cards of the draw pile, the first to be drawn first, where this seat is asked what to do with them."""
+    got: tuple[Card, ...] = ()
+    """The cards in hand that this seat has drawn, or got, by a custom card, where that goes by them."""
     match_winners: tuple[int, ...] = ()
     """Who has won the match; nobody while it goes on."""
     agenda: Agenda | None = None
@@ -151,7 +154,7 @@ class SeatView(Value):
         return table_text(self, hands_seen(self))
 
 
-OWN: Final = ("seat", "hand", "drawn", "known", "seen")
+OWN: Final = ("seat", "hand", "drawn", "known", "seen", "got")
 """What of a view only its seat sees."""
 AGREED: Final = ("options", "rules")
 """What is known before the cards are dealt."""
@@ -168,6 +171,7 @@ def view_of(state: State, seat: int, round_number: int, scores: tuple[int, ...])
         drawn=drawn_by(state, seat),
         known=known_to(state, seat),
         seen=seen_by(state, seat),
+        got=got_by(state, seat),
         **facts_of(state, round_number, scores),
     )
 
@@ -228,6 +232,13 @@ def seen_by(state: State, seat: int) -> tuple[Card, ...]:
     if state.agenda is None or state.actor != seat or state.phase != CHOICE:
         return ()
     return top_of_pile(state, pile_in_sight(state))
+
+
+def got_by(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat has drawn, or got, by the rule that is being carried out, where it goes by them."""
+    if not state.gained or seat < 0:
+        return ()
+    return tuple([CARDS[kind] for kind in cards_gained(state, seat)])
 
 
 def attacker_of(state: State) -> int:
@@ -325,6 +336,8 @@ def _bits_of(view: SeatView, which: str) -> i64:
         return CARD_SETS[str(agenda.number)]
     if which == SAME[0]:
         return CARD_SETS[ANY] & ~CARD_SETS["wild"]
+    if which == JUST_DRAWN:
+        return CARD_SETS[ANY]
     bits: i64 = CARD_SETS["number" if which in EXTREMES or which == SAME[1] else which]
     return bits
 
@@ -454,9 +467,24 @@ def _state_with(
     if view.agenda is not None:
         state.chosen = view.agenda.chosen
         state.chosen_too = view.agenda.chosen_too
+        if view.agenda.got:
+            state.gained = _imagine_gained(view, hands)
     if view.below is not None:
         _imagine_bluff(state, view.below)
     return state
+
+
+def _imagine_gained(view: SeatView, hands: vec[u8]) -> tuple[tuple[int, ...], ...]:
+    """Everybody sees how many cards others have drawn; which of those in the hand they are, only these know."""
+    assert view.agenda is not None
+    gained: list[tuple[int, ...]] = []
+    for seat, cards in enumerate(view.agenda.got):
+        kinds: list[int] = [card.kind for card in view.got] if seat == view.seat else []
+        if seat != view.seat:
+            for kind in range(KINDS):
+                kinds += [kind] * min(int(hands[seat * KINDS + kind]), cards - len(kinds))
+        gained.append(tuple(kinds))
+    return tuple(gained)
 
 
 def _shown_to(view: SeatView) -> vec[i64]:

@@ -15,6 +15,9 @@ SAID: Final = "said"
 SAME: Final = ("one-colour", "one-number")
 """Cards that share a colour, or a number, whichever their player chooses."""
 
+JUST_DRAWN: Final = "drawn"
+"""Cards that their player has drawn, or got, by the rule."""
+
 
 def _name_of_face(row: KindRow) -> str:
     """Numbers and +2 as on the card; the others by their names, since their letters are colours' letters, too."""

@@ -43,7 +43,7 @@ _EVENTS: Final[dict[str, type[Event]]] = {
 }
 
 
-_CARDS: Final = ("hand", "top", "below", "discards", "drawn", "known", "seen")
+_CARDS: Final = ("hand", "top", "below", "discards", "drawn", "known", "seen", "got")
 """What in a view are cards."""
 
 

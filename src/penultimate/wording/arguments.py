@@ -113,8 +113,9 @@ _LOOKED_AT: Final = ("me", "next", "previous", "chosen", "chosen-too", "most", "
 def condition_arguments(scene: Scene, field: str, condition: str) -> Made:
     """`named R`, or `next more 5`: the notation of effects."""
     words = [*condition.split(), "", "", ""]
-    colour = read_colour(words[1]) if words[0] == "named" else None
-    holds = words[0] in _LOOKED_AT and words[2].isdecimal()
+    is_one = "and" not in words
+    colour = read_colour(words[1]) if words[0] == "named" and is_one else None
+    holds = words[0] in _LOOKED_AT and words[2].isdecimal() and is_one
     return {
         f"{field}-is": "holds" if holds else "other" if colour is None else "named",
         f"{field}-colour": "" if colour is None else scene.words.colour(colour),

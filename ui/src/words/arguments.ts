@@ -82,8 +82,9 @@ const LOOKED_AT: readonly string[] = ['me', 'next', 'previous', 'chosen', 'chose
 function conditionArguments(scene: Scene, field: string, condition: string): Arguments {
   const [first = '', second = '', third = ''] = condition.trim().split(/\s+/);
   const letter = second.toUpperCase();
-  const colour = first === 'named' && isColour(letter) ? letter : null;
-  const holds = LOOKED_AT.includes(first) && /^\d+$/.test(third);
+  const isOne = !condition.includes(' and ');
+  const colour = isOne && first === 'named' && isColour(letter) ? letter : null;
+  const holds = isOne && LOOKED_AT.includes(first) && /^\d+$/.test(third);
   return {
     [`${field}-is`]: holds ? 'holds' : colour === null ? 'other' : 'named',
     [`${field}-colour`]: colour === null ? '' : scene.words.colour(colour),

@@ -351,6 +351,7 @@ rule-stands = { $until ->
        *[other] Die Regel der Karte gilt, bis alle, die sie betrifft, { $times }-mal am Zug waren.
       }
     [till] Die Regel der Karte gilt, bis eine Karte sie beendet.
+    [till-uno] Die Regel der Karte gilt, bis jemand nur noch eine Karte hat.
    *[round] Die Regel der Karte gilt für den Rest der Runde.
   }
 draw-diverted = { $to-is ->

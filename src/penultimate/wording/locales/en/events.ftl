@@ -351,6 +351,7 @@ rule-stands = { $until ->
        *[other] The rule on the card holds until whoever it is about has had { $times } turns.
       }
     [till] The rule on the card holds until a card ends it.
+    [till-uno] The rule on the card holds until somebody has one card left.
    *[round] The rule on the card holds for the rest of the round.
   }
 draw-diverted = { $to-is ->

@@ -367,6 +367,7 @@ rule-stands = { $until ->
        *[other] La regola della carta vale finché chi riguarda non ha giocato { $times } turni.
       }
     [till] La regola della carta vale finché una carta non la annulla.
+    [till-uno] La regola della carta vale finché qualcuno non resta con una sola carta.
    *[round] La regola della carta vale per il resto del round.
   }
 draw-diverted = { $to-is ->

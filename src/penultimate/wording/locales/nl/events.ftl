@@ -354,6 +354,7 @@ rule-stands = { $until ->
        *[other] De regel van de kaart geldt tot iedereen om wie het gaat { $times } keer aan de beurt is geweest.
       }
     [till] De regel van de kaart geldt tot een kaart er een eind aan maakt.
+    [till-uno] De regel van de kaart geldt tot iemand nog maar één kaart heeft.
    *[round] De regel van de kaart geldt voor de rest van de ronde.
   }
 draw-diverted = { $to-is ->

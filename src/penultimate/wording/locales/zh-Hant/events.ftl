@@ -235,6 +235,7 @@ rule-stands = { $until ->
     [turns] 牌上的規則在接下來{ $times }個回合有效。
     [own] 牌上的規則有效，直到有關的人各過了{ $times }個回合。
     [till] 牌上的規則有效，直到有人出牌結束它。
+    [till-uno] 牌上的規則有效，直到有人只剩一張牌。
    *[round] 牌上的規則在這一輪剩下的時間有效。
   }
 draw-diverted = { $seat-is ->
