@@ -36,7 +36,7 @@ from penultimate.rules.effects import (
 )
 from penultimate.rules.events import CardsDrawn, CardsGiven, CardTakenBack, HandReceived, HandsSwapped, UnoCalled
 from penultimate.rules.moves import WORDS, Point, verb_of
-from penultimate.rules.whichcards import ANY, CARD_SETS, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, JUST_DRAWN, SAME
 
 TURN_VERBS: Final = frozenset(("play", "draw", "keep", "accept", "challenge", "colour", "choose"))
 """What only the player whose turn it is does."""
@@ -156,6 +156,8 @@ class Attempt:
             return CARD_SETS[ANY]
         if not isinstance(effect, HandOver | DropCards | ShowCards | BuryCards | PickCards | SalvageCards):
             return None
+        if effect.which == JUST_DRAWN:
+            return sum({1 << card.kind for card in self.view.got})
         return self._shared(effect.which, effect.cards) if effect.which in SAME else CARD_SETS[effect.which]
 
     def _shared(self, which: str, cards: Many) -> int:

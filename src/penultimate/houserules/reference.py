@@ -55,6 +55,8 @@ _OF_IT: Final = {"most-it": "most", "fewest-it": "fewest"}
 NEXT_THEN: Final = "next-then"
 """The same where somebody after me did it; the next player where nobody in particular did, or I."""
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
+_HAVE_SOME: Final = ("reveal", "drop", "hand")
+"""What several do with cards that some of them have; where it is said as a whole, nobody was named who could go on."""
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
 _LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, *[str(who.value) for who in SPARED])
@@ -253,7 +255,8 @@ class Reference:
     # --- what is remembered -------------------------------------------------------------------------------------------
 
     def begin_sentence(self, *, stays: str) -> None:
-        self.doubtful = self.doer if stays == "unclear" else None
+        are_many = self.doer is not None and self.doer.who in (EVERYONE, OTHERS)  # "everyone shows one. Draw a card."
+        self.doubtful = self.doer if stays == "unclear" or are_many else None
         if stays != "yes":
             self.doer = None
         self.is_led = False
@@ -334,8 +337,8 @@ class Reference:
 
 
 def _is_of_chosen(doing: Act) -> bool:
-    """Whether it is the chosen player who does it. Of a verb that could be an order, too, only after a pause: "scegli un
-    giocatore: pesca due carte"."""
+    """Whether it is the chosen player who does it; of a verb that could be an order, too, only after a pause: "scegli
+    un giocatore: pesca due carte"."""
     is_set_off = doing.form == "one" and not doing.is_joined and doing.text.split()[0] in ("draw", "miss")
     return doing.form in ("he", "many") or is_set_off
 

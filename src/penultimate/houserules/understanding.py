@@ -23,7 +23,7 @@ from penultimate.rules.effects import (
     RuleError,
 )
 
-MOST_HEARD: Final = 10 * MOST_TEXT
+MOST_HEARD: Final = 20 * MOST_TEXT
 """Longer than what may stand on a card: what the game says back is to be understood too, and says more."""
 
 _MOST_GUESSED: Final = 20
