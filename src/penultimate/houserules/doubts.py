@@ -9,6 +9,7 @@ from penultimate.rules.effects import (
     Count,
     DiscardCards,
     DrawCards,
+    Drew,
     DropCards,
     Effect,
     Holds,
@@ -28,7 +29,9 @@ def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
         return True  # said in two ways, or meant twice?
     if any(_swaps_with_themselves(part) for clause in clauses for part in effects_in(clause.effect)):
         return True
-    if any(_throws_all_away(clause) for clause in clauses) or _draws_more_among_all(clauses):
+    if any(_throws_all_away(clause) or _chooses_too_early(clause) for clause in clauses) or _draws_more_among_all(
+        clauses
+    ):
         return True
     if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
         return True
@@ -59,6 +62,11 @@ def _throws_all_away(clause: Clause) -> bool:
     if not isinstance(when, Holds) or when.who is not Who.THEY or when.which == ANY:
         return False
     return isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL) and effect.which == ANY
+
+
+def _chooses_too_early(clause: Clause) -> bool:
+    """ "Draw a card; if it is red, give it to somebody": who that is is asked before the card is drawn."""
+    return isinstance(clause.when, Drew) and Who.CHOSEN in clause.effect.concerns()
 
 
 def _draws_more_among_all(clauses: tuple[Clause, ...]) -> bool:

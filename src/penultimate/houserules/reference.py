@@ -280,6 +280,8 @@ class Reference:
             self.doer = Person(ME, is_each=True) if is_third else people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
+        elif any(effect.verb in _HAVE_SOME and effect.doer() in (Who.EVERYONE, Who.OTHERS) for effect in effects):
+            self.doer, self.doubtful = None, Person(EVERYONE)  # "wilds are shown, and draws one": who?
         self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}
         if people.when:
             self.that = self.those = people
