@@ -84,6 +84,8 @@ class Acting:
         self.people: Person | None = None
         """Who did the last thing, and what it was."""
         self.done: list[Effect] = []
+        self.acts = 0
+        """How many things have been done in this sentence."""
         self.act: Act | None = None
         self.actor: Person | None = None
 
@@ -110,7 +112,7 @@ class Acting:
         if doing.text == SPARE_ME:
             return Person(ME), self._spare_me()
         people = self._rest() if doing.subject == REST else self.about.subject(doing)
-        self.act, self.actor = doing, people
+        self.act, self.actor, self.acts = doing, people, self.acts + 1
         if doing.text.startswith(MEET):
             if people.who != ME:
                 raise Unfit  # somebody else chooses
@@ -163,6 +165,8 @@ class Acting:
         verb, *places = before.split() or [""]
         if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
+        if len(words) == 2 and self.acts > 1:
+            raise Unfit  # "discard one, draw one, and the next player does the same": both, or the one?
         if len(words) > 2:
             if verb not in COUNTED:
                 raise Unfit
@@ -230,6 +234,8 @@ class Acting:
         if words[0] in ("give", "show") and doing.text.endswith("@"):
             words = words if words[0] == "show" and doing.modal == "may" else _taken(words, who)
         elif words[0] in _TO_NEIGHBOURS:
+            if words[-1] == OTHERS and who != ME and Who(who).is_one:
+                words[-1] = EVERYONE  # "the next player gives a card to each of the others": I am one of them
             words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who, doing.form)
         words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
         text = " ".join(words)

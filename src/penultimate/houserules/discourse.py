@@ -104,6 +104,7 @@ class _Discourse(Acting):
 
     def hear(self, sentence: Sentence) -> None:
         self.about.begin_sentence(stays=self.stays)
+        self.acts = 0
         conditions = self.conditions
         self.is_conditional = sentence.kind in (*_IF, "else")
         self.conditions = self.conditions + 1 if sentence.kind in _IF else 0

@@ -17,6 +17,7 @@ from penultimate.rules.effects import (
     Law,
     MissTurns,
     SwapHands,
+    Than,
     TurnRound,
     Who,
 )
@@ -32,6 +33,8 @@ def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     if any(_throws_all_away(clause) or _chooses_too_early(clause) for clause in clauses) or _draws_more_among_all(
         clauses
     ):
+        return True
+    if _counts_twice(clauses) or _misses_anyway(clauses):
         return True
     if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
         return True
@@ -67,6 +70,24 @@ def _throws_all_away(clause: Clause) -> bool:
 def _chooses_too_early(clause: Clause) -> bool:
     """ "Draw a card; if it is red, give it to somebody": who that is is asked before the card is drawn."""
     return isinstance(clause.when, Drew) and Who.CHOSEN in clause.effect.concerns()
+
+
+def _counts_twice(clauses: tuple[Clause, ...]) -> bool:
+    """ "Whoever has five or more draws one, whoever has ten or more draws two": three then, or two?"""
+    for one, other in pairwise(clauses):
+        first, second = one.when, other.when
+        if not isinstance(first, Holds) or not isinstance(second, Holds) or one.effect.verb != other.effect.verb:
+            continue
+        is_within = first.than is second.than and first.than is not Than.EXACTLY and first.cards != second.cards
+        if is_within and (first.who, first.which) == (second.who, second.which) and one.effect != other.effect:
+            return True
+    return False
+
+
+def _misses_anyway(clauses: tuple[Clause, ...]) -> bool:
+    """ "Only red; whoever cannot draws three, and the turn is over": not for who could."""
+    tolls = {each.effect.who for each in clauses if isinstance(each.effect, Lasting) and each.effect.law is Law.TOLL}
+    return any(isinstance(each.effect, MissTurns) and each.effect.who in tolls for each in clauses)
 
 
 def _draws_more_among_all(clauses: tuple[Clause, ...]) -> bool:
