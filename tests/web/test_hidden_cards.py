@@ -7,6 +7,7 @@ seat itself has seen them, that this seat may know it; in any other place a card
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -83,7 +84,7 @@ class Reader:
         own = message["own"]
         assert own["seat"] == self.seat
         if self.seat < 0:
-            assert own == {"seat": -1, "hand": [], "drawn": None, "known": [], "seen": []}
+            assert own == {"seat": -1, "hand": [], "drawn": None, "known": [], "seen": [], "got": []}
             assert message["moves"] == []
         else:
             assert len(own["hand"]) == message["common"]["counts"][self.seat]
@@ -91,6 +92,7 @@ class Reader:
                 if "card" in move:
                     assert move["card"] in own["hand"], "moves are told only with one's own cards"
                 assert set(move.get("cards", ())) <= {*own["hand"], *own["seen"], *message["common"]["discards"]}
+            assert not Counter(own["got"]) - Counter(own["hand"]), "what one has got is one's own"
             if own["drawn"] is not None:
                 assert message["common"]["actor"] == self.seat
                 assert own["drawn"] in own["hand"]
@@ -108,6 +110,7 @@ class Reader:
                 "own.drawn",
                 "own.known",
                 "own.seen",
+                "own.got",
                 "moves.card",
                 "moves.cards",
                 "moves.text",
