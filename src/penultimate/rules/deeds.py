@@ -494,9 +494,21 @@ def show_hand(state: State, seat: i64, to: i64, cards: vec[u8]) -> None:
     shown[to] |= 1 << seat
     state.shown = shown
     forget_hand_for(state, to, seat)
-    learn(state, to, seat, cards[:])
+    if _still_holds(state, seat, cards):
+        learn(state, to, seat, cards[:])
     if state.log is not None:
         state.log.append(HandShown(int(seat), int(to), cards_of(cards)))
+
+
+def _still_holds(state: State, seat: i64, cards: vec[u8]) -> bool:
+    """Whether they are all in this hand: since a +4 was laid, a rule in force may have swapped it for another."""
+    start = seat * KINDS
+    kind: i64 = 0
+    while kind < KINDS:
+        if cards[kind] > state.hands[start + kind]:
+            return False
+        kind += 1
+    return True
 
 
 def show_cards(state: State, seat: i64, to: i64, cards: vec[u8]) -> None:
