@@ -168,6 +168,7 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
             "if next more 5: draw next 1; if next fewer 6: draw me 1",
         ),
         ("if anyone over 5 then they draws 1 card", "if they more 5: draw everyone 1"),
+        ("if anyone over 5 then i draw 1 card", "if some everyone more 5: draw me 1"),
         ("all avoid red . that holds a lap", "lap ban everyone R"),
         ("draw 2 cards . all of you", "draw everyone 2"),
         ("if i over 5 then draw 2 cards . all of you", "if they more 5: draw everyone 2"),
@@ -197,7 +198,6 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "choose . i draw 1 card",  # nothing comes of it
         "next so draws 1 card",  # there is no condition
         "next draw 1 card not me",  # not said of all
-        "if anyone over 5 then i draw 1 card",
         "next may draw 2 cards and misses . i too too",
         "all avoid red",  # for how long?
         "next draws 2 cards . that holds a lap",

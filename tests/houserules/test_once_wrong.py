@@ -108,7 +108,7 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
         ("nl", "beurt overslaan", "miss next 1"),
         ("de", "Jeder mit einer roten Karte zieht eine Karte", "if they R more 0: draw everyone 1"),
         ("nl", "De volgende mag een kaart uit mijn hand trekken", ""),
-        ("nl", "als iemand een rode kaart heeft, pak ik twee kaarten", ""),
+        ("nl", "als iemand een rode kaart heeft, pak ik twee kaarten", "if some everyone R more 0: draw me 2"),
         ("nl", "als iemand een rode kaart heeft, pakt die twee kaarten", "if they R more 0: draw everyone 2"),
         ("nl", "Pak zoveel kaarten als hij heeft", ""),
         ("nl", "Iedereen, ook jijzelf, moet 2 kaarten trekken", "draw everyone 2"),

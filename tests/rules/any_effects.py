@@ -7,6 +7,7 @@ from dataclasses import replace
 from penultimate.rules import Colour, Rule, RuleError
 from penultimate.rules.effects import (
     MOST_EFFECTS,
+    Among,
     Amount,
     ArrangePile,
     Both,
@@ -292,7 +293,10 @@ def _one_condition(dice: Dice) -> Condition:
         return EvenHand(who, dice.random() < 0.5)
     if way < 0.7:
         return Lies(dice.choice(list(Lying)), dice.choice([*SORTS, NAMED]), dice.random() < 0.5)
-    return Holds(who, dice.choice(list(Than)), dice.randrange(15), sort(dice))
+    held = Holds(who, dice.choice(list(Than)), dice.randrange(15), sort(dice))
+    if way > 0.95:
+        return Among(dice.random() < 0.5, replace(held, who=dice.choice((Who.EVERYONE, Who.OTHERS))))
+    return held
 
 
 def clause(dice: Dice) -> Clause:

@@ -4,8 +4,10 @@ Those of whom something is true may no longer be the same when the first thing h
 nobody does both.
 """
 
-from penultimate.houserules.variations import IT, AnyOf, meaning_it, opposites_of
+from penultimate.houserules.variations import IT, AnyOf, Unfit, meaning_it, opposites_of
+from penultimate.rules.compound import moves_cards
 from penultimate.rules.effects import (
+    Among,
     Clause,
     Condition,
     DiscardCards,
@@ -88,6 +90,10 @@ def one_or_the_other(
     others = tuple(clause for clauses in opposites for clause in clauses)
     if then == (DoNothing(),):
         return others
+    if isinstance(when, Among) and when.is_for_later() and any(map(moves_cards, then)):
+        if any(map(moves_cards, otherwise)):
+            raise Unfit  # who has got a 7 by then was without one before
+        return (*others, *under(when, then))
     is_first = isinstance(when, Holds) and when.is_for_later() and not stay_those(when, then)
     if is_first and all(stay_those(other, otherwise) for other in opposites_of(when)):
         return (*others, *under(when, then))  # who gave away the only 7 has none, but had one

@@ -40,10 +40,12 @@ from penultimate.houserules.variations import (
 )
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
+    Among,
     Clause,
     Condition,
     DoNothing,
     Effect,
+    Holds,
     MissTurns,
     Who,
     read_clauses,
@@ -52,8 +54,12 @@ from penultimate.rules.effects import (
 _IF: Final = ("if", "if-last", "unless", "unless-last")
 CHOSEN: Final = "chosen"
 CHOSEN_TOO: Final = "chosen-too"
-ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS}
-"""In a condition: each of whom it is true, and of whom that is."""
+NOBODY: Final = {"nobody": EVERYONE, "nobody-else": OTHERS}
+"""In a condition: of every one of them the opposite is true."""
+ALL: Final = {"all": EVERYONE, "all-others": OTHERS}
+"""In a condition: it is true of every one of them."""
+ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS, "each": EVERYONE}
+"""In a condition: each of whom it is true, and of whom that is; with `each` nothing else depends on it."""
 
 
 def clauses_of(text: Sequence[Sentence], *, stays: str = "no") -> tuple[Clause, ...]:
@@ -328,13 +334,10 @@ class _Discourse(Acting):
         words = self.about.condition_words(text.split())
         each: Person | None = None
         if words[0] in ANYONE:
-            each = Person(ANYONE[words[0]], " ".join(["they", *words[1:]]))
+            each = Person(ANYONE[words[0]], " ".join(["they", *words[1:]]), is_each=words[0] == "each")
             words[0] = "they"
             self.about.that = self.about.doer = each
-        try:
-            when = read_condition([word.removeprefix(MINE) for word in words])
-        except (ValueError, IndexError) as error:
-            raise Unfit from error
+        when = _condition_of([word.removeprefix(MINE) for word in words])
         named = [who for who in when.people() if who is not Who.THEY]
         if any(not who.is_one for who in named):
             raise Unfit
@@ -343,6 +346,21 @@ class _Discourse(Acting):
             self.about.speak_of([str(who.value) for who in named])
         self.about.remember_condition(when)
         return when, each
+
+
+def _condition_of(words: list[str]) -> Condition:
+    """Of one player, of each of several, or of all of them together: "if nobody has a 7", "if all have one"."""
+    crowd = (ALL | NOBODY).get(words[0], "")
+    try:
+        when = read_condition([crowd or words[0], *words[1:]])
+    except (ValueError, IndexError) as error:
+        raise Unfit from error
+    if not crowd:
+        return when
+    several = opposites_of(when) if words[0] in NOBODY else [when]
+    if len(several) != 1 or not isinstance(several[0], Holds):
+        raise Unfit
+    return Among(every=True, of=several[0])
 
 
 def _in_law(text: str, subject: str, players: Person) -> str:
@@ -393,9 +411,20 @@ def _is_other_number(before: Person, done: list[Effect], people: Person, effects
 
 def _of_each(each: Person, when: Condition | AnyOf, effects: list[Effect]) -> tuple[Clause, ...]:
     """ "If anyone has a 7, they draw two": each of them, and nobody else."""
+    if isinstance(when, Holds) and not each.is_each and _are_of_others(each, when, effects):
+        return under(Among(every=False, of=replace(when, who=Who(each.who))), tuple(effects))
     if isinstance(when, AnyOf) or any(effect.doer() is not Who(each.who) for effect in effects):
         raise Unfit
     return of_those(Who(each.who), when, tuple(effects))
+
+
+def _are_of_others(each: Person, when: Holds, effects: list[Effect]) -> bool:
+    """ "If anyone has a 7, I draw two": nothing that they do, or that is done to them or to such cards."""
+    for effect in effects:
+        people = effect.concerns()
+        if Who(each.who) in people or any(who.is_relative for who in people) or when.which in effect.places():
+            return False
+    return True
 
 
 def _timed(doing: Doing, time: str) -> Doing:

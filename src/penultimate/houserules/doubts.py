@@ -12,9 +12,11 @@ from penultimate.rules.effects import (
     Drew,
     DropCards,
     Effect,
+    GoOnWith,
     Holds,
     Lasting,
     Law,
+    LetNameColour,
     MissTurns,
     SwapHands,
     Than,
@@ -34,7 +36,7 @@ def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
         clauses
     ):
         return True
-    if _counts_twice(clauses) or _misses_anyway(clauses):
+    if _counts_twice(clauses) or _misses_anyway(clauses) or any(_colours_a_coloured_card(each) for each in clauses):
         return True
     if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
         return True
@@ -82,6 +84,14 @@ def _counts_twice(clauses: tuple[Clause, ...]) -> bool:
         if is_within and (first.who, first.which) == (second.who, second.which) and one.effect != other.effect:
             return True
     return False
+
+
+def _colours_a_coloured_card(clause: Clause) -> bool:
+    """ "Whoever plays a 7 names the colour": the 7 keeps its own."""
+    law = clause.effect
+    if not isinstance(law, Lasting) or law.then is None or law.which == "wild":
+        return False
+    return any(isinstance(part, GoOnWith | LetNameColour) for part in effects_in(law.then))
 
 
 def _misses_anyway(clauses: tuple[Clause, ...]) -> bool:

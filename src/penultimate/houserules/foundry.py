@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from penultimate.houserules.lexing import cut
 from penultimate.houserules.moulds import Mould, mould, needs_of
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.saying import noun_of
+from penultimate.houserules.saying import noun_of, of_crowd
 from penultimate.rules.effects import Who
 
 Named = tuple[tuple[Mould, str], ...]
@@ -68,7 +68,7 @@ class _Foundry:
         return Moulds(
             effects=self._keyed({key: self._orders(pattern) for key, pattern in say["effects"].items()}),
             bare=self._bare(say["effects"]),
-            conditions=self._keyed({key: [pattern] for key, pattern in say["conditions"].items()}),
+            conditions=self._keyed({key: [pattern] for key, pattern in (say["conditions"] | _of_crowds(say)).items()}),
             bare_conditions=self._bare(say["conditions"]),
             amounts=self._keyed(amounts),
             sentences=self._keyed({"head": [say["head"], say["head-colon"]], "tail": [say["tail"]]}),
@@ -134,6 +134,13 @@ class _Foundry:
             else:
                 nouns |= dict.fromkeys(words, face)
         return nouns | dict.fromkeys(noun_of(self.book, "")[:2], ""), suffixes
+
+
+def _of_crowds(say: dict[str, Any]) -> dict[str, str]:
+    """What is said of all hands, of none or of some: `every-others/more`."""
+    keys = ("more", "fewer", "exactly", "has", "lacks")
+    crowds = [(crowd, ("has",) if crowd.startswith("none-") else keys) for crowd in say["crowds"]]
+    return {f"{crowd}/{key}": of_crowd(say, key, crowd) for crowd, several in crowds for key in several}
 
 
 def _one_of_them(forms: re.Match[str]) -> str:

@@ -1,6 +1,7 @@
 """Clauses without words: small tokens that a front end draws a picture for, each."""
 
 from penultimate.rules.effects import (
+    Among,
     Amount,
     Both,
     Clause,
@@ -44,6 +45,9 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return [("named", colour.letter)]
         case Holds(who, than, cards, which):
             return [("holds", who.value), (than.value, cards), *_sort(which)]
+        case Among(every, of):
+            _, *rest = _condition(of)
+            return [("holds", f"{'every' if every else 'some'}-{of.who.value}"), *rest]
         case Compared(who, than, other):
             return [("holds", who.value), (than.value, other.value)]
         case EvenHand(who, even):

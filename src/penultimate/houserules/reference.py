@@ -12,7 +12,7 @@ from penultimate.houserules.variations import Unfit, colour_of_most, opposites_o
 from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
+from penultimate.rules.effects import Among, Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
 from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
 from penultimate.rules.who import SPARED
 
@@ -313,6 +313,8 @@ class Reference:
             self.lies = str(when.place.value)
         if isinstance(when, Drew):
             self.sort, self.is_held = JUST_DRAWN, when.is_so
+        if isinstance(when, Among):
+            self.remember_condition(when.of)
         if isinstance(when, Holds | Lies) and when.which != ANY:
             self.sort = when.which
             self.is_held = not isinstance(when, Holds) or when.than is not Than.FEWER

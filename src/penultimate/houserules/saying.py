@@ -10,6 +10,7 @@ from penultimate.houserules.phrasebook import Phrasebook, phrasebook
 from penultimate.rules.cards import read_colour
 from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
+    Among,
     Amount,
     Both,
     Clause,
@@ -162,6 +163,8 @@ class _Speaker:
         if isinstance(condition, Lies):
             key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
             return self._fill(templates[key], None, {"which": condition.which})
+        if isinstance(condition, Among):
+            return self._among(condition)
         assert isinstance(condition, Holds | Compared | EvenHand | Drew)
         key = _key_of_condition(condition)
         if condition.who is Who.THEY and f"they-{key}" in templates:
@@ -176,6 +179,16 @@ class _Speaker:
         if isinstance(condition, Compared):
             return self._fill(template, condition.who, {"to": condition.other, "other": condition.other}, holds=True)
         return self._fill(template, condition.who, {"count": condition.cards, "which": condition.which}, holds=True)
+
+    def _among(self, condition: Among) -> str:
+        """ "Nobody has a red card", "at least one player has more than five cards"."""
+        of = condition.of
+        key = _key_of_condition(of)
+        crowd = f"{'every' if condition.every else 'some'}-{of.who.value}"
+        if condition.every and key == "lacks":
+            key, crowd = "has", f"none-{of.who.value}"
+        template = of_crowd(self.book.say, key, crowd)
+        return self._fill(template, None, {"count": of.cards, "which": of.which}, holds=True)
 
     # --- filling in ---------------------------------------------------------------------------------------------------
 
@@ -353,6 +366,11 @@ def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
     if condition.which != ANY and (condition.than, condition.cards) in _HAS:
         return _HAS[condition.than, condition.cards]
     return str(condition.than.value)
+
+
+def of_crowd(say: dict[str, Any], key: str, crowd: str) -> str:
+    template: str = say["conditions"][key]
+    return template.replace("{doer}", say["crowds"][crowd])
 
 
 _HAS: Final = {(Than.MORE, 0): "has", (Than.FEWER, 1): "lacks"}

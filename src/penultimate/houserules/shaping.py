@@ -8,6 +8,7 @@ from penultimate.houserules.variations import Unfit
 from penultimate.rules.cards import Colour
 from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
+    Among,
     Amount,
     ArrangePile,
     BuryCards,
@@ -122,6 +123,9 @@ def _sort(env: Env) -> str:
 
 def condition(key: str, env: Env) -> Condition:
     """By the keys of `[conditions]`; "they-" is said of each."""
+    if "/" in key:
+        crowd, _, key = key.partition("/")
+        return _among(crowd, key, env)
     who = Who.THEY if key.startswith("they-") else env.get("doer", Who.ME)
     key = key.removeprefix("they-")
     if key == "named":
@@ -140,6 +144,14 @@ def condition(key: str, env: Env) -> Condition:
         return Holds(who, Than.FEWER, 1, _of_sort(env))
     number, which = env["count"]
     return Holds(who, Than(key), number, which)
+
+
+def _among(crowd: str, key: str, env: Env) -> Among:
+    """By the keys of `[crowds]`: of `none` it is the opposite."""
+    how, _, who = crowd.partition("-")
+    of = condition("lacks" if how == "none" else key, {**env, "doer": Who(who)})
+    assert isinstance(of, Holds)
+    return Among(how != "some", of)
 
 
 def _colour(env: Env) -> Colour:

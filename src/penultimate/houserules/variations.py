@@ -9,6 +9,7 @@ from typing import Final
 
 from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
+    Among,
     BuryCards,
     Chooser,
     Clause,
@@ -195,6 +196,10 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Drew(who, which, not is_so)]
         case Lies(place, which, is_so):
             return [Lies(place, which, not is_so)]
+        case Among(every, of) if len(opposites_of(of)) == 1:
+            (other,) = opposites_of(of)
+            assert isinstance(other, Holds)
+            return [Among(not every, other)]
         case Holds(who, Than.MORE, cards, which):
             return [Holds(who, Than.FEWER, cards + 1, which)]
         case Holds(who, Than.EXACTLY, 1, which) if which == ANY:

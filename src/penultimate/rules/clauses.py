@@ -25,7 +25,7 @@ from penultimate.rules.compound import (
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Both, Condition, Drew, Holds, Lies, Named, conditions_in
+from penultimate.rules.conditions import Among, Both, Condition, Drew, Holds, Lies, Named, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, DrawCards, Effect
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
@@ -76,6 +76,10 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         _check_somebody(who, when.text())
         if who is Who.THEY and (when.people()[0] is not Who.THEY or not _has_they(clause.effect)):
             raise RuleError("they", f"{clause.text()}: there is nobody who could be meant by they")
+    if isinstance(when, Among):
+        if when.of.who not in (Who.EVERYONE, Who.OTHERS):
+            raise RuleError("one-player", f"{when.text()}: {when.of.who.value} are not all, nor all others")
+        when = when.of
     if isinstance(when, Holds):
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")

@@ -63,6 +63,21 @@ class Holds(Condition):
 
 @final
 @dataclass(frozen=True)
+class Among(Condition):
+    """If something is true of every one of several players' hands, or of at least one of them."""
+
+    every: bool
+    of: Holds
+
+    def text(self) -> str:
+        return f"{'every' if self.every else 'some'} {self.of.text()}"
+
+    def is_for_later(self) -> bool:
+        return self.of.is_for_later()
+
+
+@final
+@dataclass(frozen=True)
 class Compared(Condition):
     """If somebody holds more, fewer, or as many cards as somebody else."""
 

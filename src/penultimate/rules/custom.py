@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from penultimate.rules.agenda import WANTED, Agenda, Job, Standing, chooses_how_many
 from penultimate.rules.amounts import SOME
-from penultimate.rules.cards import BIT, KINDS, TABLE, Colour, read_colour
+from penultimate.rules.cards import BIT, COLOURED_KINDS, KINDS, TABLE, Colour, read_colour
 from penultimate.rules.chance import pick
 from penultimate.rules.compound import UNO_LEFT, looks_back, moves_cards
 from penultimate.rules.deeds import (
@@ -53,6 +53,7 @@ from penultimate.rules.deeds import (
 from penultimate.rules.effects import (
     MOST_CARDS,
     PLAYABLE,
+    Among,
     Amount,
     ArrangePile,
     Both,
@@ -799,6 +800,8 @@ def _ask_for_a_word(state: State, job: Job) -> bool:
     if isinstance(job.effect, VoteFor) and state.players == 2:
         _vote(state, job.doer, step(state, job.doer))
         return True
+    if isinstance(job.effect, LetNameColour) and not _may_be_coloured(state):
+        return True
     _ask(state, job)
     return False
 
@@ -934,9 +937,17 @@ def _do_for_all(state: State, layer: i64, job: Job) -> None:
         _set_gained(state, tuple([() for _ in range(int(state.players))]))
 
 
+def _may_be_coloured(state: State) -> bool:
+    """Whether the card on top leaves its colour to people. A coloured one keeps its own, also when a rule that is in
+    force names another: everybody plays by the card they see."""
+    return state.top >= COLOURED_KINDS
+
+
 def _go_on_with(state: State, layer: i64, letter: str) -> None:
     colour = read_colour(letter)
     assert colour is not None
+    if not _may_be_coloured(state):
+        return
     state.colour = int(colour)
     if state.log is not None:
         state.log.append(ColourNamed(int(layer), colour))
@@ -1051,9 +1062,16 @@ def _is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
     if isinstance(when, Compared):
         first, second = one_of(state, seat, when.who, doer), one_of(state, seat, when.other, doer)
         return first != NOBODY and second != NOBODY and _compares(state.counts[first], when.than, state.counts[second])
+    if isinstance(when, Among):
+        met = [_holds(state, other, when.of) for other in seats_of(state, seat, when.of.who)]
+        return all(met) if when.every else any(met)
     assert isinstance(when, Holds)
     who = one_of(state, seat, when.who, doer)
-    return who != NOBODY and _compares(held_of(state, who, kinds_of(state, who, when.which)), when.than, when.cards)
+    return who != NOBODY and _holds(state, who, when)
+
+
+def _holds(state: State, who: i64, when: Holds) -> bool:
+    return _compares(held_of(state, who, kinds_of(state, who, when.which)), when.than, when.cards)
 
 
 def _lies(state: State, when: Lies) -> bool:

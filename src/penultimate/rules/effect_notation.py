@@ -19,7 +19,7 @@ from penultimate.rules.compound import (
     Until,
     either,
 )
-from penultimate.rules.conditions import Both, Compared, Condition, Drew, EvenHand, Holds, Lies, Lying, Named
+from penultimate.rules.conditions import Among, Both, Compared, Condition, Drew, EvenHand, Holds, Lies, Lying, Named
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -59,6 +59,11 @@ def read_condition(words: list[str]) -> Condition:
         if "and" in words[at + 1 :]:
             raise ValueError(" ".join(words))
         return Both(read_condition(words[:at]), read_condition(words[at + 1 :]))
+    if words[0] in ("every", "some"):
+        of = read_condition(words[1:])
+        if not isinstance(of, Holds):
+            raise ValueError(" ".join(words))
+        return Among(words[0] == "every", of)
     if words[0] == "named":
         colour = read_colour(words[1])
         if colour is None or len(words) != 2:

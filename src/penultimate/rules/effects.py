@@ -33,6 +33,7 @@ from penultimate.rules.compound import (
     parts_of,
 )
 from penultimate.rules.conditions import (
+    Among,
     Both,
     Compared,
     Condition,
@@ -103,6 +104,7 @@ __all__ = [
     "MOST_TOGETHER",
     "PLAYABLE",
     "SHAPES",
+    "Among",
     "Amount",
     "ArrangePile",
     "Both",
