@@ -9,8 +9,9 @@ from typing import Any, Final
 from penultimate.houserules.lexing import cut
 from penultimate.houserules.moulds import Mould, mould, needs_of
 from penultimate.houserules.phrasebook import Phrasebook
-from penultimate.houserules.saying import noun_of, of_crowd
+from penultimate.houserules.saying import adjectives_of, noun_of, of_crowd
 from penultimate.rules.effects import Who
+from penultimate.rules.whichcards import RANGES
 
 Named = tuple[tuple[Mould, str], ...]
 """Words, and what they are the name of."""
@@ -73,7 +74,9 @@ class _Foundry:
             amounts=self._keyed(amounts),
             sentences=self._keyed({"head": [say["head"], say["head-colon"]], "tail": [say["tail"]]}),
             people={case: self._people(case) for case in _CASES},
-            adjectives=self._named((word, letter) for letter, words in say["adjectives"].items() for word in words),
+            adjectives=self._named(
+                (word, letter) for letter, words in adjectives_of(self.book).items() for word in words
+            ),
             nouns=self._named(nouns.items()),
             suffixes=self._named(suffixes.items()),
             colours=self._named((word, colour) for colour, word in say["colours"].items()),
@@ -126,7 +129,8 @@ class _Foundry:
         """The names of cards, and what follows them ("with the number 7"), and what is on such cards."""
         nouns: dict[str, str] = {}
         suffixes: dict[str, str] = {}
-        faces = [*(face for face in self.book.say["sorts"] if face not in ("any", "digit")), *map(str, range(10))]
+        plain = [face for face in self.book.say["sorts"] if face not in ("any", "digit", "over", "under")]
+        faces = [*plain, *map(str, range(10)), *RANGES]
         for face in faces:
             *words, suffix = noun_of(self.book, face)
             if suffix:

@@ -25,6 +25,7 @@ from penultimate.houserules.patterns import PatternError
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.tracks import Tracks, section_of
 from penultimate.houserules.words import Rewrites
+from penultimate.rules.whichcards import in_order
 
 BUILT_IN: Final = frozenset({"digits", "acts", "end", "pause"})
 """Sections that need no patterns: a number in figures, clauses joined together, the end of a clause, a comma or
@@ -107,7 +108,8 @@ def _with_endings(pattern: str) -> str:
 
 def filled(meaning: str, values: dict[str, str]) -> str:
     """The meaning with what its places hold; `{n-1}` counts. What was left out is nothing."""
-    return " ".join("".join([_value(*part, values) for part in _parts(meaning)]).split())
+    said = "".join([_value(*part, values) for part in _parts(meaning)])
+    return " ".join([in_order(word) if "+" in word else word for word in said.split()])
 
 
 @cache

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
@@ -36,7 +37,7 @@ from penultimate.rules.effects import (
     Who,
     parts_of,
 )
-from penultimate.rules.whichcards import ANY, colour_letter, face_name
+from penultimate.rules.whichcards import ANY, OF_COLOURS, colour_letter, face_name
 
 _FORMS: Final = {"i": 0, "he": 1, "they": 2}
 _WAYS: Final = ("first", "second", "third", "fourth")
@@ -306,8 +307,7 @@ class _Speaker:
     def _noun(self, key: str, which: str, *, number: int = 0, form: int = 1) -> str:
         template = _in_form(self.book.say["amounts"][key], form)
         singular, plural, suffix = noun_of(self.book, face_name(which))
-        adjectives = self.book.say["adjectives"].get(colour_letter(which), ("", "", ""))
-        one, many, weak = adjectives
+        one, many, weak = adjectives_of(self.book).get(colour_letter(which), ("", "", ""))
         is_one = "{noun}" in template and "{nouns}" not in template
         parts = {"adj": one if is_one else many, "weak": weak, "noun": singular, "nouns": plural, "suffix": suffix}
         return _tidy(template.format(n=number, **parts))
@@ -316,8 +316,22 @@ class _Speaker:
 def noun_of(book: Phrasebook, face: str) -> tuple[str, str, str]:
     """What cards with this on them are called: one, many, and what follows ("with the number 7")."""
     sorts = book.say["sorts"]
-    singular, plural, suffix = sorts["digit" if face.isdigit() else face or ANY]
-    return singular.format(n=face), plural.format(n=face), suffix.format(n=face)
+    name, _, limit = face.partition("-") if face not in sorts else (face, "", "")
+    singular, plural, suffix = sorts["digit" if face.isdigit() else name or ANY]
+    number = limit or face
+    return singular.format(n=number), plural.format(n=number), suffix.format(n=number)
+
+
+@cache
+def adjectives_of(book: Phrasebook) -> dict[str, tuple[str, str, str]]:
+    """What cards of a colour are called, and of one of several: "red", "red or yellow"."""
+    found = {letter: (one, many, weak) for letter, (one, many, weak) in book.say["adjectives"].items()}
+    for name in OF_COLOURS:
+        one, many, weak = (
+            book.say["or-colour"].join(forms) for forms in zip(*map(found.__getitem__, name.split("+")), strict=True)
+        )
+        found[name] = (one, many, weak)
+    return found
 
 
 def _key_of(effect: Effect) -> str:

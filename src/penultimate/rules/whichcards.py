@@ -1,5 +1,6 @@
 """Cards by what is on them: "a red card", "a 7", "an action card", as names of the notation and as sets of kinds."""
 
+from itertools import combinations
 from typing import Final
 
 from penultimate.rules.cards import COLOUR_LETTERS, KINDS, TABLE, KindRow
@@ -17,6 +18,12 @@ SAME: Final = ("one-colour", "one-number")
 
 JUST_DRAWN: Final = "drawn"
 """Cards that their player has drawn, or got, by the rule."""
+
+
+OF_COLOURS: Final = tuple(["+".join(letters) for count in (2, 3) for letters in combinations(COLOUR_LETTERS, count)])
+"""Cards of one of several colours: `R+Y`."""
+RANGES: Final = (*[f"over-{number}" for number in range(9)], *[f"under-{number}" for number in range(1, 10)])
+"""Numbers above another, and below."""
 
 
 def _name_of_face(row: KindRow) -> str:
@@ -42,6 +49,11 @@ def _all_sets() -> dict[str, int]:
     }
     for colour, letter in enumerate(COLOUR_LETTERS):
         sets[letter] = _bits([kind for kind, row in coloured if row.colour == colour])
+    for name in OF_COLOURS:
+        sets[name] = _bits([kind for kind, row in coloured if COLOUR_LETTERS[row.colour] in name.split("+")])
+    for name in RANGES:
+        above, _, number = name.partition("-")
+        sets[name] = _bits([kind for kind, row in numbers if _is_in_range(row.points, above == "over", int(number))])
     for symbol in range(len(COLOURED)):
         name = _name_of_face(TABLE[symbol])
         sets[name] = _bits([kind for kind, row in coloured if row.symbol == symbol])
@@ -51,6 +63,10 @@ def _all_sets() -> dict[str, int]:
         for name in ("number", "action"):
             sets[f"{letter}-{name}"] = sets[name] & sets[letter]
     return sets
+
+
+def _is_in_range(number: int, above: bool, limit: int) -> bool:
+    return number > limit if above else number < limit
 
 
 def _bits(kinds: list[int]) -> int:
@@ -65,9 +81,19 @@ CARD_SETS: Final = _all_sets()
 
 
 def colour_letter(which: str) -> str:
-    """The colour in a set's name, or nothing."""
+    """The colour in a set's name, or the colours, or nothing."""
+    if which in OF_COLOURS:
+        return which
     first = which.partition("-")[0]
     return first if len(first) == 1 and first in COLOUR_LETTERS else ""
+
+
+def in_order(which: str) -> str:
+    """`Y+R` as `R+Y`: cards of either colour, whichever was said first. All other names as they are."""
+    letters = which.split("+")
+    if not set(letters) <= set(COLOUR_LETTERS):
+        return which
+    return "+".join(sorted(letters, key=COLOUR_LETTERS.index))
 
 
 def shared_by(which: str, kind: int) -> str:
