@@ -66,6 +66,7 @@ class _Foundry:
         say = self.book.say
         amounts = {key: [said] if isinstance(said, str) else said for key, said in say["amounts"].items()}
         nouns, suffixes = self._sorts()
+        adjectives = adjectives_of(self.book).items()
         return Moulds(
             effects=self._keyed({key: self._orders(pattern) for key, pattern in say["effects"].items()}),
             bare=self._bare(say["effects"]),

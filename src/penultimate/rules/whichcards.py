@@ -52,8 +52,9 @@ def _all_sets() -> dict[str, int]:
     for name in OF_COLOURS:
         sets[name] = _bits([kind for kind, row in coloured if COLOUR_LETTERS[row.colour] in name.split("+")])
     for name in RANGES:
-        above, _, number = name.partition("-")
-        sets[name] = _bits([kind for kind, row in numbers if _is_in_range(row.points, above == "over", int(number))])
+        side, _, limit = name.partition("-")
+        sign = 1 if side == "over" else -1
+        sets[name] = _bits([kind for kind, row in numbers if sign * row.points > sign * int(limit)])
     for symbol in range(len(COLOURED)):
         name = _name_of_face(TABLE[symbol])
         sets[name] = _bits([kind for kind, row in coloured if row.symbol == symbol])
@@ -63,10 +64,6 @@ def _all_sets() -> dict[str, int]:
         for name in ("number", "action"):
             sets[f"{letter}-{name}"] = sets[name] & sets[letter]
     return sets
-
-
-def _is_in_range(number: int, above: bool, limit: int) -> bool:
-    return number > limit if above else number < limit
 
 
 def _bits(kinds: list[int]) -> int:
