@@ -101,6 +101,8 @@ def is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
     if isinstance(when, EvenHand):
         holder = one_of(state, seat, when.who, doer)
         return holder != NOBODY and (state.counts[holder] % 2 == 0) == when.even
+    if isinstance(when, Compared) and when.other is Who.OTHERS:
+        return _is_beyond_all(state, one_of(state, seat, when.who, doer), when.than)
     if isinstance(when, Compared):
         first, second = one_of(state, seat, when.who, doer), one_of(state, seat, when.other, doer)
         return first != NOBODY and second != NOBODY and _compares(state.counts[first], when.than, state.counts[second])
@@ -110,6 +112,16 @@ def is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
     assert isinstance(when, Holds)
     who = one_of(state, seat, when.who, doer)
     return who != NOBODY and _holds(state, who, when)
+
+
+def _is_beyond_all(state: State, who: i64, than: Than) -> bool:
+    """Whether this player holds more, or fewer, cards than each of the others."""
+    if who == NOBODY:
+        return False
+    for other in range(int(state.players)):
+        if other != who and not _compares(state.counts[who], than, state.counts[other]):
+            return False
+    return True
 
 
 def _holds(state: State, who: i64, when: Holds) -> bool:
