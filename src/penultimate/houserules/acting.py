@@ -184,8 +184,6 @@ class Acting:
         words = doing.text.split()
         before = "" if self.act is None else self.act.text
         verb, *places = before.split() or [""]
-        if words[0] == SAME_DRAW and self.about.count == "turned" and verb != "draw":
-            return replace(doing, text="draw @ 1")  # the card that was turned up
         if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
         if len(words) == 2 and self.acts > 1:
