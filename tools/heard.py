@@ -14,10 +14,11 @@ from penultimate.rules.effects import RuleError, write_clauses
 
 def main(lang: str, text: str) -> None:
     book = phrasebook(lang)
-    chart = chart_of(cut(text, book), book)
+    words = cut(text, book)
+    chart = chart_of(words, book)
     for sentences in chart.texts():
         try:
-            said = write_clauses(meaning(sentences, book))
+            said = write_clauses(meaning(sentences, book, says_you=book.says_you(words)))
         except (Unfit, RuleError, ValueError) as error:
             said = f"nothing: {error!r} in {sentences}"
         print(said)

@@ -78,7 +78,9 @@ COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 class Acting:
     """Clauses, one after the other, and what the next one may go by."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, says_you: bool) -> None:
+        self.says_you = says_you
+        """Whether the text speaks to somebody."""
         self.about = Reference()
         self.clauses: list[Clause] = []
         self.is_conditional = False
@@ -115,6 +117,8 @@ class Acting:
             doing = self._same(doing)
         if doing.text == SPARE_ME:
             return Person(ME), self._spare_me()
+        if doing.subject == ME and self.about.is_ordered and self.says_you:
+            raise Unfit  # "fewest cards: draw three, and you miss a turn": whoever lays the card, or that one?
         people = self._rest() if doing.subject == REST else self.about.subject(doing)
         self.act, self.actor, self.acts = doing, people, self.acts + 1
         if doing.text.startswith(MEET):
@@ -148,7 +152,12 @@ class Acting:
         if self.about.points_again:
             self.about.points_again = False
             effects = [effect_of(f"point {ME}"), *effects]
-        return people, effects
+        return self._people_of(doing, people, effects), effects
+
+    def _people_of(self, doing: Act, people: Person, effects: list[Effect]) -> Person:
+        """Who does it, for "the others" after it: "two cards for the next player, everyone else throws one away"."""
+        doer = effects[0].doer() if effects and "@" not in doing.text and doing.modal != "way" else None
+        return people if doer is None or doer is Who.THEY else Person(str(doer.value))
 
     def _effects_of(self, texts: list[str], people: Person, doing: Act) -> list[Effect]:
         """ "Swap as many cards as you like for new ones": the second text goes by what the first has done."""
@@ -260,6 +269,8 @@ class Acting:
         return ANY if colour == IT else colour
 
     def _whole(self, text: str, who: str, doing: Act) -> str:
+        if self.about.are_many:
+            text = text.replace(f" 1 {IT}", f" all {IT}")
         words = self.about.places(text.replace(AFTER_THAT, "next" if who == ME else _THEIR_NEXT).split())
         if doing.modal == "way" and words[0] == "miss":
             words[-1] = "1" if words[-1] == "0" else words[-1]  # there is no other turn it could be the same as

@@ -56,6 +56,7 @@ from penultimate.rules.effects import (
     read_clauses,
 )
 from penultimate.rules.whichcards import ANY, OF_COLOURS
+from penultimate.rules.who import SPARED
 
 _IF: Final = ("if", "if-last", "unless", "unless-last")
 CHOSEN: Final = "chosen"
@@ -68,12 +69,13 @@ ANYONE: Final = {"anyone": EVERYONE, "anyone-else": OTHERS, "each": EVERYONE}
 """In a condition: each of whom it is true, and of whom that is; with `each` nothing else depends on it."""
 
 
-def clauses_of(text: Sequence[Sentence], *, stays: str = "no") -> tuple[Clause, ...]:
+def clauses_of(text: Sequence[Sentence], *, stays: str = "no", says_you: bool = False) -> tuple[Clause, ...]:
     """What the sentences say together; Unfit or RuleError where they say nothing that a card can do.
 
     `stays`: whether whoever does something need not be named again in the next sentence (`Grammar.stays`).
+    `says_you`: whether the text speaks to somebody.
     """
-    discourse = _Discourse(stays=stays)
+    discourse = _Discourse(stays=stays, says_you=says_you)
     for sentence in _lasting(text):
         discourse.hear(sentence)
     if discourse.about.owed:
@@ -107,8 +109,8 @@ def _pointed_out(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
 class _Discourse(Acting):
     """Sentences, one after the other."""
 
-    def __init__(self, *, stays: str) -> None:
-        super().__init__()
+    def __init__(self, *, stays: str, says_you: bool) -> None:
+        super().__init__(says_you=says_you)
         self.stays = stays
         self.conditions = 0
         """How many sentences with a condition there were in a row."""
@@ -209,7 +211,8 @@ class _Discourse(Acting):
         if people.when:
             self._replace_last(last, some_and_rest(Who(people.who), people.condition(), tuple(effects), tuple(done)))
         else:
-            others = [read_clauses(clause.text().replace(EVERYONE, OTHERS))[0] for clause in last]
+            rest = OTHERS if people.who == ME else f"but-{people.who}"
+            others = [read_clauses(clause.text().replace(EVERYONE, rest))[0] for clause in last]
             self._replace_last(last, [(*others, *[Clause(effect) for effect in effects])])
 
     def _replace_last(self, last: tuple[Clause, ...], several: list[tuple[Clause, ...]]) -> None:
@@ -337,7 +340,7 @@ class _Discourse(Acting):
 
     def _whenever(self, sentence: Sentence) -> None:
         """ "Until my next turn, whoever plays a red card draws one"."""
-        players = person(sentence.player or EVERYONE)
+        players = person((sentence.player or EVERYONE).removeprefix(MINE))
         time = sentence.time or ("lap" if players.is_one and players.who != ME else "")  # in their next turn
         if players.when or not time:
             raise Unfit
@@ -386,6 +389,8 @@ class _Discourse(Acting):
             words[0] = "they"
             self.about.that = self.about.doer = each
         when = _condition_of([word.removeprefix(MINE) for word in words])
+        if isinstance(when, Compared) and when.who is when.other:
+            raise Unfit  # nobody has more cards than themselves
         if isinstance(when, Compared) and when.other is Who.CHOSEN and self.about.that != Person(CHOSEN):
             raise Unfit  # "more cards than somebody": than one of them, than a player I choose?
         named = [who for who in when.people() if who is not Who.THEY and not _is_all_others(when, who)]
@@ -470,11 +475,14 @@ def _are_opposites(one: Person, other: Person) -> bool:
     return one.who == other.who and opposites_of(one.condition()) == [other.condition()]
 
 
+_ALL_BUT: Final = frozenset({str(who.value) for who in SPARED})
+
+
 def _is_other_number(before: Person, done: list[Effect], people: Person, effects: list[Effect]) -> bool:
     """Whether some of those, or I among them, do the same thing with another number."""
     is_some = bool(people.when) and people.who == before.who
-    is_me = before.who == EVERYONE and people == Person(ME)
-    if before.when or not (is_some or is_me) or len(done) != 1 or len(effects) != 1:
+    is_one = before.who == EVERYONE and people.is_one and (people.who == ME or f"but-{people.who}" in _ALL_BUT)
+    if before.when or not (is_some or is_one) or len(done) != 1 or len(effects) != 1:
         return False
     return done[0].verb == effects[0].verb and done[0].verb in COUNTED
 

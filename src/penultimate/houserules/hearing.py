@@ -31,7 +31,7 @@ def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[t
     problem = "unclear"
     for text in texts:
         try:
-            found[meaning(text, book)] = None
+            found[meaning(text, book, says_you=book.says_you(words))] = None
         except RuleError as error:
             problem = error.reason
         except (Unfit, ValueError):
@@ -44,11 +44,11 @@ def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:
     return Statements([word.text for word in grammar.rewritten(list(words))], grammar)
 
 
-def meaning(text: Sequence[Sentence], book: Phrasebook) -> tuple[Clause, ...]:
+def meaning(text: Sequence[Sentence], book: Phrasebook, *, says_you: bool) -> tuple[Clause, ...]:
     """What the sentences say together; Unfit, RuleError or ValueError where that is nothing for a card."""
     grammar = grammar_of(book)
     meant = without_echo if grammar.skips_bring_turns else as_meant
-    clauses = picked(meant(clauses_of(text, stays=grammar.stays)))
+    clauses = picked(meant(clauses_of(text, stays=grammar.stays, says_you=says_you)))
     Rule("-", clauses)
     if not clauses:
         raise Unfit

@@ -37,6 +37,10 @@ IT: Final = "it"
 """Cards of the sort that was named last."""
 ONES: Final = "ones"
 """The same, or any cards where no sort was named: "throws two of them away"."""
+ONE_SAID: Final = "one-said"
+"""In a condition that names nobody: whoever was spoken of last, or me."""
+MANY: Final = "many"
+"""At the end of a condition: several cards are spoken of, so that "it" is all of them."""
 IT_CARD: Final = "it-card"
 """ "If it is red", said of a card that was turned up, and not of a colour."""
 A_TURN: Final = "a-turn"
@@ -106,9 +110,13 @@ class Reference:
         """Who did the last thing, in this sentence."""
         self.is_led = False
         """Whether what follows has the form of an order and is none: "must draw two and miss a turn"."""
+        self.is_ordered = False
+        """Whether somebody else was named and told to do something: "fewest cards? pick up three, and you …"."""
         self.doubtful: Person | None = None
         """Who did the last thing in the sentence before, where it is not clear whether that one goes on."""
         self.sort = ""
+        self.are_many = False
+        """Whether "it" is "them" in this language: "wer rote Karten hat, wirft sie ab"."""
         self.is_held = False
         """Whether somebody has such cards: of what one lacks one cannot throw two away."""
         self.count = ""
@@ -189,7 +197,7 @@ class Reference:
                 raise Unfit
             return Person(_AFTER[self.last_doer])
         if named.who in EACH:
-            return Person(EACH[named.who], " ".join(self.places(named.when.split())), is_each=True)
+            return Person(EACH[named.who], " ".join(self.condition_places(named.when.split())), is_each=True)
         if named.who in _OF_IT:
             return Person(self._of_it(named.who), named.when)
         if named.who == NEXT_THEN:
@@ -198,7 +206,7 @@ class Reference:
             self.point()
         if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
             raise Unfit  # "everyone but the next and the previous player": but both, or but the one, and the other?
-        when = " ".join(self.places(named.when.split()))
+        when = " ".join(self.condition_places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
 
     def point(self) -> None:
@@ -220,6 +228,11 @@ class Reference:
         return Person(_AFTER.get(self.last_doer, "next"))
 
     # --- what words stand for -----------------------------------------------------------------------------------------
+
+    def condition_places(self, words: list[str]) -> list[str]:
+        """ "Whoever has red cards throws it away" is all of them, where a language says so: a `many` at the end."""
+        self.are_many = words[-1:] == [MANY]
+        return self.places(words[: len(words) - self.are_many])
 
     def places(self, words: Sequence[str]) -> list[str]:
         return [self._place(word) for word in words]
@@ -254,10 +267,12 @@ class Reference:
 
     def condition_words(self, words: list[str]) -> list[str]:
         """ "If it is red": the card that was turned up, or else the colour that was named."""
+        if words[:1] == [ONE_SAID]:
+            words = [self._one_said(), *words[1:]]
         is_not = words[:1] == ["not"]
         it = words[int(is_not)] if len(words) > is_not else ""
         if it not in (IT, IT_CARD):
-            return self.places(words)
+            return self.condition_places(words)
         if self.count == "turned" or self.lies:
             self.owed.discard("turned")
             return [*words[:is_not], self.lies if self.count != "turned" else "turned", *words[is_not + 1 :]]
@@ -268,6 +283,14 @@ class Reference:
         self.is_colour = True
         return ["named", words[1]]
 
+    def _one_said(self) -> str:
+        """Of whom a condition is that names nobody: "下家抽一張。有紅牌就丟一張"."""
+        if self.that is not None and self.that.is_one:
+            return self.that.who
+        if self.that is not None or self.those is not None or self.last_doer not in ("", ME):
+            raise Unfit
+        return ME
+
     # --- what is remembered -------------------------------------------------------------------------------------------
 
     def begin_sentence(self, *, stays: str) -> None:
@@ -275,7 +298,7 @@ class Reference:
         self.doubtful = self.doer if stays == "unclear" or are_many else None
         if stays != "yes":
             self.doer = None
-        self.is_led = self.is_wished = False
+        self.is_led = self.is_wished = self.is_ordered = False
         self.held = ("", "")
 
     def meet(self, what: str) -> None:
@@ -299,6 +322,9 @@ class Reference:
             self.doer = Person(ME, is_each=True) if is_third else people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
+            self.is_ordered = self.is_ordered or (
+                is_loose and bool(doing.subject) and people.is_one and people.who != "chosen"
+            )
         elif any(effect.verb in _HAVE_SOME and effect.doer() in (Who.EVERYONE, Who.OTHERS) for effect in effects):
             self.doer, self.doubtful = None, Person(EVERYONE)  # "wilds are shown, and draws one": who?
         self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}
@@ -336,7 +362,7 @@ class Reference:
             self.remember_condition(when.of)
         if isinstance(when, Holds | Lies) and when.which != ANY:
             self.sort = when.which
-            self.is_held = not isinstance(when, Holds) or when.than is not Than.FEWER
+            self.is_held = isinstance(when, Holds) and when.than is not Than.FEWER
             if isinstance(when, Holds) and self.is_held:
                 self.held = (str(when.who.value), when.which)
 

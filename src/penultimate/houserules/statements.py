@@ -104,7 +104,7 @@ class Statements(Chart):
             self.count_step()
             at, before, is_new = todo.pop()
             for end, sentence in self.phrases("sentence", at):
-                if sentence.kind == "do" and not is_new and before[-1].kind != "if-last":
+                if sentence.kind == "do" and not is_new and not _may_be_joined(before[-1], sentence):
                     continue  # what an "and" joins to clauses belongs to them
                 text = (*before, sentence)
                 if len(self.words) in self._after_stops(end):
@@ -160,6 +160,16 @@ class Statements(Chart):
                         for after, joint in self._joints(end)
                     ]
         return _widest(found)
+
+
+def _may_be_joined(before: Sentence, sentence: Sentence) -> bool:
+    """ "Nobody may play red until my next turn, and I go again": the time is that of the one thing only."""
+    if before.kind == "if-last":
+        return True
+    if before.kind != "do" or bool(before.time) == bool(sentence.time):
+        return False
+    first = sentence.doings[0]
+    return bool(sentence.time) or (isinstance(first, Act) and bool(first.subject))
 
 
 def _widest(found: Ends) -> Ends:
