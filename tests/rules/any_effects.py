@@ -286,7 +286,8 @@ def _one_condition(dice: Dice) -> Condition:
     if way < 0.3:
         return Named(dice.choice(list(Colour)))
     if way < 0.5:
-        return Compared(who, dice.choice(list(Than)), dice.choice(ONES))
+        than = dice.choice(list(Than))
+        return Compared(who, than, dice.choice(ONES if than is Than.EXACTLY else (*ONES, Who.OTHERS)))
     if way < 0.55:
         return Drew(who, dice.choice([*SORTS, NAMED, SAID]), dice.random() < 0.5)
     if way < 0.6:

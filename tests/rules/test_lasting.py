@@ -5,10 +5,11 @@ import pytest
 from penultimate.rules import MARIO, Colour, Rule, RuleError
 from penultimate.rules.agenda import read_standing
 from penultimate.rules.cards import CARDS
-from penultimate.rules.custom import begin_rule, go_on, when_played
+from penultimate.rules.custom import begin_rule, go_on
 from penultimate.rules.deeds import begin_turn
 from penultimate.rules.effects import read_clauses, write_clauses
 from penultimate.rules.full_state import state_of
+from penultimate.rules.in_force import when_played
 from penultimate.rules.round import deal
 
 

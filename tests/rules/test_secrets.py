@@ -10,8 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rules.tables import custom_rules, effort, every_move, option_sets, sensible
 
-from penultimate.rules import Draw, Event, Match, Options, Round
-from penultimate.rules.cards import KINDS
+from penultimate.rules import Draw, Event, Match, Options, Round, Rule
+from penultimate.rules.answers import take_player
+from penultimate.rules.cards import KINDS, read_card
+from penultimate.rules.custom import begin_rule, go_on
+from penultimate.rules.effects import read_clauses
 from penultimate.rules.events import (
     CardKept,
     CardsDrawn,
@@ -26,6 +29,7 @@ from penultimate.rules.events import (
     TurnBegan,
 )
 from penultimate.rules.full_state import state_of
+from penultimate.rules.in_force import when_played
 from penultimate.rules.state import sets_of
 
 REVEALING = (CardsThrownAway, ChallengeSettled, HandShown, HandsSwapped, HandReceived, CardsGiven, RoundEnded)
@@ -126,3 +130,22 @@ def test_swapping_two_cards_one_cannot_see_changes_nothing(
                 if pair is not None:
                     assert is_rightly_told(pair, viewer, drawing=move == Draw), (move, pair)
         match.apply(seat, move)
+
+
+def test_the_pile_is_seen_by_whoever_looks_through_it_and_not_by_whoever_says_who_that_is() -> None:
+    rule = Rule("whoever plays red says who looks", read_clauses("once when everyone R arrange their-chosen 3"))
+    match = Match(3, Options(), seed=3, rules=(rule, None))
+    state = state_of(match.round)
+    begin_rule(state, 0, rule)
+    go_on(state)
+    red_five = read_card("R5").kind
+    assert when_played(state, 1, red_five)
+    go_on(state)
+    assert state.agenda is not None
+    assert state.agenda.asks == "whom"
+    assert match.view(1).seen == ()
+    take_player(state, 2)
+    go_on(state)
+    assert state.agenda is not None
+    assert state.agenda.asks == "arrange"
+    assert (len(match.view(1).seen), len(match.view(2).seen)) == (0, 3)

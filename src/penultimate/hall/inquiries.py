@@ -3,6 +3,7 @@
 And one that does, but begins with understanding a sentence: a rule for a custom card.
 """
 
+import gc
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -103,6 +104,7 @@ def _prepare(language: str) -> None:
     from penultimate.houserules.understanding import prepare
 
     prepare(language)
+    gc.freeze()  # they stay; to look through all of them for cycles would hold everybody up for a second
 
 
 def _nothing(_: object) -> None:

@@ -10,6 +10,7 @@ from penultimate.houserules.reference import (
     EVERYONE_TOO,
     IT,
     ME,
+    MEANT,
     MINE,
     ONES,
     OTHERS,
@@ -26,6 +27,7 @@ from penultimate.houserules.variations import (
     Unfit,
     colour_of_most,
 )
+from penultimate.rules.compound import moves_cards
 from penultimate.rules.effects import (
     Clause,
     DropCards,
@@ -65,7 +67,7 @@ NEIGHBOURS: Final = {str(mine.value): str(theirs.value) for mine, theirs in SEEN
 _OTHER_SIDE: Final = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
 _SAID_OF_OTHERS: Final = ("he", "you-or-he")
 """Forms of a verb that, said of me, speak of whoever plays this card."""
-_NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
+NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
 _FINITE: Final = ("he", "me", "we", "one", "you-or-he")
 """Forms of a verb that does not go with a "may" before it: "may draw two, and misses a turn"."""
@@ -86,6 +88,8 @@ class Acting:
         self.done: list[Effect] = []
         self.acts = 0
         """How many things have been done in this sentence."""
+        self.may_choose = False
+        """Whether somebody may be chosen, without anything having come of it."""
         self.act: Act | None = None
         self.actor: Person | None = None
 
@@ -117,9 +121,13 @@ class Acting:
             if people.who != ME:
                 raise Unfit  # somebody else chooses
             self.about.meet(doing.text.split()[1])
+            self.may_choose = doing.modal == "may"
             if doing.subject == ME:
                 self.about.doer = people  # "you choose a player and swap hands with them"
             return people, []
+        if self.may_choose and people.who == ME and not doing.modal:
+            doing = replace(doing, modal="may")  # "I may choose a player and swap hands with them"
+        self.may_choose = False
         people = self._without_exempt(people, doing)
         if not _is_own_choice(doing, people):
             raise Unfit  # cards of somebody else's choice
@@ -129,13 +137,26 @@ class Acting:
         texts = [part.strip() for part in doing.text.split(";")]
         if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
             raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
-        if doing.modal == "may" and len(people.several) > 1 and not doing.text.startswith(_NEVER_DECLINED):
+        if doing.modal == "may" and len(people.several) > 1 and not doing.text.startswith(NEVER_DECLINED):
             raise Unfit  # one question for several players cannot be asked
-        effects = [effect_of(each) for text in texts for each in self._texts(text, people, doing)]
+        if any(MEANT in text.split() for text in texts):
+            self.about.point()
+        effects = self._effects_of(texts, people, doing)
         if doing.modal == "may" and len(texts) > 1:
             effects = _asked_once(effects)
         self.about.remember(people, doing, effects)
+        if self.about.points_again:
+            self.about.points_again = False
+            effects = [effect_of(f"point {ME}"), *effects]
         return people, effects
+
+    def _effects_of(self, texts: list[str], people: Person, doing: Act) -> list[Effect]:
+        """ "Swap as many cards as you like for new ones": the second text goes by what the first has done."""
+        found: list[Effect] = []
+        for text in texts:
+            found += [effect_of(each) for each in self._texts(text, people, doing)]
+            self.about.has_moved = self.about.has_moved or moves_cards(found[-1])
+        return found
 
     def _without_exempt(self, people: Person, doing: Act) -> Person:
         """ "Everyone draws one, except whoever has a red card", or except one player."""
@@ -220,12 +241,23 @@ class Acting:
             yield self._whole(text.replace("@1", one).replace("@2", other), one, doing)
             return
         for who in people.several if "@" in text else (ME,):
-            done = text.replace("@", who).replace(THEIRS, _sort_of(people))
+            done = text.replace("@", who).replace(THEIRS, self._sort_of(people))
             if ONES in done.split() and not self.about.sort and who in self.about.drew:
                 raise Unfit  # "draws two and gives me one of them": of those, or of all?
             if not people.when and doing.modal != "way":
                 done = done.replace(f"miss {EVERYONE} ", f"miss {OTHERS} ")  # or nothing would happen
             yield self._whole(done.replace(EVERYONE_TOO, EVERYONE), who.replace(EVERYONE_TOO, EVERYONE), doing)
+
+    def _sort_of(self, people: Person) -> str:
+        """The sort of cards that the very person who does it has: "whoever has a wild gives me one";
+        "if I have a wild, I throw one away"."""
+        when = people.condition() if people.when else None
+        if isinstance(when, Holds):
+            return when.which if when.than is not Than.FEWER else ANY
+        if people.who == self.about.held[0]:
+            return self.about.held[1]
+        colour = colour_of_most(Who(people.who)) if people.is_one else IT
+        return ANY if colour == IT else colour
 
     def _whole(self, text: str, who: str, doing: Act) -> str:
         words = self.about.places(text.replace(AFTER_THAT, "next" if who == ME else _THEIR_NEXT).split())
@@ -250,7 +282,7 @@ class Acting:
             return f"{_until(words[0], words[1], doing)} {text}"
         if doing.time:
             raise Unfit  # that does not last
-        if doing.modal == "may" and words[0] not in _NEVER_DECLINED and "up-to/" not in text:
+        if doing.modal == "may" and words[0] not in NEVER_DECLINED and "up-to/" not in text:
             return f"{ME if who == ME else 'they'} may {text}"
         return text
 
@@ -312,15 +344,6 @@ def also(may: Effect, effects: Sequence[Effect]) -> Effect:
 def _goes_on(before: Doing, doing: Doing) -> bool:
     """Whether it is said in one breath of whoever did the thing before."""
     return isinstance(before, Act) and isinstance(doing, Act) and not doing.subject and not doing.modal
-
-
-def _sort_of(people: Person) -> str:
-    """The sort of cards that the very person who does it has: "whoever has a wild gives me one"."""
-    when = people.condition() if people.when else None
-    if isinstance(when, Holds):
-        return when.which if when.than is not Than.FEWER else ANY
-    colour = colour_of_most(Who(people.who)) if people.is_one else IT
-    return ANY if colour == IT else colour
 
 
 def _is_own_choice(doing: Act, people: Person) -> bool:

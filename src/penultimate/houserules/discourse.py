@@ -7,6 +7,7 @@ from typing import Final
 from penultimate.houserules.acting import (
     COUNTED,
     NEIGHBOURS,
+    NEVER_DECLINED,
     Acting,
     also,
     effect_of,
@@ -42,14 +43,19 @@ from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
     Among,
     Clause,
+    Compared,
     Condition,
     DoNothing,
     Effect,
     Holds,
+    Lies,
+    Lying,
     MissTurns,
+    Than,
     Who,
     read_clauses,
 )
+from penultimate.rules.whichcards import ANY, OF_COLOURS
 
 _IF: Final = ("if", "if-last", "unless", "unless-last")
 CHOSEN: Final = "chosen"
@@ -90,11 +96,12 @@ def _lasting(text: Sequence[Sentence]) -> list[Sentence]:
 
 def _pointed_out(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """ "The youngest player draws two": whoever lays the card says first who that is."""
-    people = [
-        who for clause in clauses for who in (*clause.effect.concerns(), *(clause.when.people() if clause.when else ()))
-    ]
-    has_pointed = any(clause.effect.verb == "point" for clause in clauses)
-    return (Clause(effect_of("point me")), *clauses) if Who.MEANT in people and not has_pointed else clauses
+    for clause in clauses:
+        if clause.effect.verb == "point":
+            break
+        if Who.MEANT in (*clause.effect.concerns(), *(clause.when.people() if clause.when else ())):
+            return (Clause(effect_of("point me")), *clauses)
+    return clauses
 
 
 class _Discourse(Acting):
@@ -131,6 +138,8 @@ class _Discourse(Acting):
                 self._for_all()
             case "first":
                 self._first(sentence)
+            case "or-if":
+                self._or_if(sentence)
             case _:
                 raise Unfit
         if self.is_conditional:
@@ -212,6 +221,9 @@ class _Discourse(Acting):
     def _if(self, sentence: Sentence) -> None:
         """A condition that comes last is about whoever was just spoken of: "… if he has three cards"."""
         is_last = sentence.kind.endswith("-last")
+        if is_last and isinstance(sentence.doings[-1], Choice) and not sentence.doings[-1].by:
+            self._or_else(sentence)
+            return
         first = self.all_effects(sentence.doings, None) if is_last else []
         when, each = self._condition(self._of_several(sentence.condition) if is_last else sentence.condition)
         self.about.drew.clear()
@@ -232,6 +244,20 @@ class _Discourse(Acting):
         self.condition, self.done = when, then
         self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
 
+    def _or_else(self, sentence: Sentence) -> None:
+        """ "The next player gives me a 7, or draws one if they have none": what happens instead; else it could be a
+        choice, under a condition."""
+        choice = sentence.doings[-1]
+        if not isinstance(choice, Choice) or len(sentence.doings) > 1 or sentence.kind != "if-last":
+            raise Unfit
+        ways = [self.all_effects(way, None) for way in choice.ways]
+        when, each = self._condition(self._of_several(sentence.condition))
+        if each is not None or len(ways) != 2 or not _is_lacking(when, ways[0]):
+            raise Unfit
+        first, second = ways
+        self.condition, self.people = None, None
+        self.clauses += one_or_the_other(when, tuple(second), tuple(first))
+
     def _of_several(self, condition: str) -> str:
         """ "Everyone draws two if they have a red card": each of those who have one."""
         first, _, rest = condition.partition(" ")
@@ -249,6 +275,8 @@ class _Discourse(Acting):
             when, then = self.condition, self.done
             last = under(when, tuple(then))
             others = self.all_effects(sentence.doings, None)
+            if Who.THEY in when.people() and {each.doer() for each in others} != {each.doer() for each in then}:
+                raise Unfit  # "if anybody has one card, they draw two; otherwise I do": otherwise than each of them?
             self._replace_last(last, [one_or_the_other(when, tuple(then), tuple(others))])
             self.condition = None
             return
@@ -267,7 +295,12 @@ class _Discourse(Acting):
         """ "If you have a 7 you draw two. That goes for everyone"."""
         when, count = self.condition, len(self.done)
         both = by_everyone(tuple(self.done))
-        if not count or len(both) != 1 or any(effect.doer() is not Who.ME for effect in self.done):
+        if (
+            count != len(self.clauses)
+            or not count
+            or len(both) != 1
+            or any(effect.doer() is not Who.ME for effect in self.done)
+        ):
             raise Unfit
         if when is None:
             self.clauses[-count:] = [Clause(effect) for effect in both[0]]
@@ -277,6 +310,17 @@ class _Discourse(Acting):
             self.clauses[-count:] = of_those(Who.EVERYONE, condition_for(when, Who.THEY, of=Who.ME), both[0])
         self.condition, self.people = None, None
 
+    def _or_if(self, sentence: Sentence) -> None:
+        """ "Draws one, or two if red was named"."""
+        effects = self.all_effects(sentence.doings, None)
+        when, each = self._condition(sentence.condition)
+        words = effects[-1].text().split() if effects else []
+        if len(effects) != 1 or each is not None or words[0] not in COUNTED or words[2:3] == [sentence.many]:
+            raise Unfit
+        other = effect_of(" ".join([*words[:2], *self.about.places([sentence.many]), *words[3:]]))
+        self.condition, self.people = None, None
+        self.clauses += one_or_the_other(when, (other,), tuple(effects))
+
     def _either_way(
         self, when: Condition | AnyOf, then: list[Effect], others: list[Effect], each: Person | None
     ) -> None:
@@ -284,6 +328,8 @@ class _Discourse(Acting):
         if each is None or isinstance(when, AnyOf):
             self.clauses += one_or_the_other(when, tuple(then), tuple(others))
             return
+        if any(effect.doer() not in (Who(each.who), None) for effect in (*then, *others)):
+            raise Unfit  # "if anybody has one card, they draw two; otherwise I do": otherwise than each of them?
         both = some_and_rest(Who(each.who), when, tuple(then), tuple(others))
         if len(both) != 1:
             raise Unfit
@@ -303,7 +349,8 @@ class _Discourse(Acting):
             subject = self._subject_of_law(doing, players) or unsaid
             done += [_in_law(text, subject, players) for text in doing.text.split(";")]
         may = ""
-        if isinstance(sentence.doings[0], Act) and sentence.doings[0].modal == "may":
+        first = sentence.doings[0]
+        if isinstance(first, Act) and first.modal == "may" and not first.text.startswith(NEVER_DECLINED):
             may = f"{ME if done[0].split()[1:2] == [ME] else 'they'} may "
         self.condition, self.people = None, None
         effect = effect_of(f"{time} when {players.who} {sentence.sort} {may}{' & '.join(done)}")
@@ -323,7 +370,8 @@ class _Discourse(Acting):
         if "|" in text and " and " in text:
             raise Unfit  # one of two, and a third
         if "|" not in text:
-            return self._one_condition(text)
+            when, each = self._one_condition(text)
+            return _of_either_colour(when), each
         several = [self._one_condition(each) for each in text.split("|")]
         conditions = tuple(when for when, each in several if each is None)
         if len(set(conditions)) < len(several):
@@ -338,14 +386,36 @@ class _Discourse(Acting):
             words[0] = "they"
             self.about.that = self.about.doer = each
         when = _condition_of([word.removeprefix(MINE) for word in words])
-        named = [who for who in when.people() if who is not Who.THEY]
+        if isinstance(when, Compared) and when.other is Who.CHOSEN and self.about.that != Person(CHOSEN):
+            raise Unfit  # "more cards than somebody": than one of them, than a player I choose?
+        named = [who for who in when.people() if who is not Who.THEY and not _is_all_others(when, who)]
         if any(not who.is_one for who in named):
             raise Unfit
         if each is None and named:
             self.about.doer = Person(str(named[0].value))
+            self.about.is_looked_at = True
             self.about.speak_of([str(who.value) for who in named])
         self.about.remember_condition(when)
         return when, each
+
+
+def _of_either_colour(when: Condition) -> Condition | AnyOf:
+    """The card turned up has one of them, and what is not said of it is known, too."""
+    if not isinstance(when, Lies) or when.place is not Lying.TURNED or when.which not in OF_COLOURS or not when.is_so:
+        return when
+    return AnyOf(tuple(Lies(when.place, letter) for letter in when.which.split("+")))
+
+
+def _is_lacking(when: Condition | AnyOf, effects: Sequence[Effect]) -> bool:
+    """Whether somebody has none of the cards that something would be done with."""
+    if not isinstance(when, Holds) or when.than is not Than.FEWER or when.which == ANY:
+        return False
+    return any(when.which in effect.places() for effect in effects)
+
+
+def _is_all_others(when: Condition, who: Who) -> bool:
+    """ "If I have more cards than all others"."""
+    return isinstance(when, Compared) and who is Who.OTHERS
 
 
 def _condition_of(words: list[str]) -> Condition:

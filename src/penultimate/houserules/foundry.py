@@ -75,9 +75,7 @@ class _Foundry:
             amounts=self._keyed(amounts),
             sentences=self._keyed({"head": [say["head"], say["head-colon"]], "tail": [say["tail"]]}),
             people={case: self._people(case) for case in _CASES},
-            adjectives=self._named(
-                (word, letter) for letter, words in adjectives_of(self.book).items() for word in words
-            ),
+            adjectives=self._named((word, letter) for letter, words in adjectives for word in words),
             nouns=self._named(nouns.items()),
             suffixes=self._named(suffixes.items()),
             colours=self._named((word, colour) for colour, word in say["colours"].items()),

@@ -119,6 +119,12 @@ class Reference:
         """Who did the last thing, in whichever sentence."""
         self.drew: set[str] = set()
         """Who has drawn cards, or got some: "one of them" could be one of those."""
+        self.held: tuple[str, str] = ("", "")
+        """Of whom the condition in force is true that they have such cards, and which."""
+        self.is_looked_at = False
+        """Whether the last one spoken of has done nothing yet: there is only a condition about them."""
+        self.is_wished = False
+        """Whether the last thing was said of somebody else in a form that is otherwise mine: "il prossimo peschi"."""
         self.drew_one = ""
         """Who has just drawn a single card: "if it is red"."""
         self.lies = ""
@@ -127,6 +133,8 @@ class Reference:
         """Whether "it" was the colour that was named, in a condition before."""
         self.has_pointed = False
         """Whether somebody was named of whom only people know who it is."""
+        self.points_again = False
+        """Whether this is another one of whom only people know who it is, so that it must be said who."""
         self.owed: set[str] = set()
         """Whoever was chosen, and whatever was thrown or turned up, without anything having come of it."""
 
@@ -135,6 +143,8 @@ class Reference:
     def subject(self, doing: Act) -> Person:
         if doing.subject:
             return self.meant(person(doing.subject))
+        if doing.form == "me" and self.is_wished and self.doer is not None:
+            return self.doer  # "il prossimo peschi due carte e salti un turno"
         if "@" not in doing.text or doing.form == "me":
             return Person(ME)
         if doing.form == "we":
@@ -153,6 +163,9 @@ class Reference:
                 raise Unfit
             return Person(ME)
         is_other_one = before.is_one and before.who != ME
+        if form == "order" and is_other_one and self.is_looked_at:
+            self.is_held, self.sort = False, THEIRS  # not: "if the next player has a 7, throw it away"
+            return Person(ME)  # "if the next player has a 7, draw two"
         fits = {
             "he": (before.who != ME or before.is_each) and before.is_like_one,
             "you-or-he": before.is_like_one,
@@ -182,13 +195,16 @@ class Reference:
         if named.who == NEXT_THEN:
             return self._next_then(named)
         if named.who == MEANT:
-            if self.has_pointed:
-                raise Unfit  # two of whom only people know who they are
-            self.has_pointed = True
+            self.point()
         if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
             raise Unfit  # "everyone but the next and the previous player": but both, or but the one, and the other?
         when = " ".join(self.places(named.when.split()))
         return Person("+".join(who.removeprefix(MINE) for who in named.several), when)
+
+    def point(self) -> None:
+        """Somebody is named of whom only people know who it is: somebody else than before, for all the game knows."""
+        self.points_again = self.has_pointed
+        self.has_pointed = True
 
     def _of_it(self, who: str) -> str:
         """ "Whoever has the fewest of them": of the colour named last; of all cards, where none was."""
@@ -210,7 +226,7 @@ class Reference:
 
     def _place(self, word: str) -> str:
         if word in (IT, ONES):
-            if not self.sort and word == IT:
+            if (not self.sort and word == IT) or self.sort == THEIRS:
                 raise Unfit
             return self.sort if word == IT or self.is_held else ANY
         if word == SO_MANY:
@@ -259,7 +275,8 @@ class Reference:
         self.doubtful = self.doer if stays == "unclear" or are_many else None
         if stays != "yes":
             self.doer = None
-        self.is_led = False
+        self.is_led = self.is_wished = False
+        self.held = ("", "")
 
     def meet(self, what: str) -> None:
         """ "Choose a player", "roll a die", "turn over the top card": something must come of it."""
@@ -275,7 +292,9 @@ class Reference:
     def remember(self, people: Person, doing: Act, effects: Sequence[Effect]) -> None:
         for effect in effects:
             self._remember_effect(effect)
+        self.is_looked_at = False
         if "@" in doing.text:
+            self.is_wished = doing.form == "me" and people.who != ME
             is_third = people.who == ME and bool(doing.subject) and doing.form == "he"
             self.doer = Person(ME, is_each=True) if is_third else people
             is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
@@ -318,6 +337,8 @@ class Reference:
         if isinstance(when, Holds | Lies) and when.which != ANY:
             self.sort = when.which
             self.is_held = not isinstance(when, Holds) or when.than is not Than.FEWER
+            if isinstance(when, Holds) and self.is_held:
+                self.held = (str(when.who.value), when.which)
 
     def remember_person(self, people: Person) -> None:
         """ "Whoever has a 7 throws it away"; "whoever has most red cards throws them away"."""
@@ -334,7 +355,8 @@ class Reference:
         self.owed -= others
         if not others:
             return
-        named = others.pop() if len(others) == 1 else ""
+        alone = [who for who in others if Who(who).is_one] if others & {EVERYONE, OTHERS} else []
+        named = others.pop() if len(others) == 1 else alone[0] if len(alone) == 1 else ""
         is_one = bool(named) and Who(named).is_one
         self.that = Person(named) if is_one else None
         self.those = Person(named) if named and not is_one else None

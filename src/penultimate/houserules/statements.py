@@ -77,7 +77,8 @@ class Sentence:
     `do`: somebody does something. `if`: under a condition, that comes first; `if-last`: one that comes last; `unless`,
     `unless-last`: where it is not true. `else`: what happens otherwise, in a sentence of its own. `when`: whoever plays
     such a card, for a while; `whenever`: for the round, where nothing else is said. `lasts`: for how long, said
-    afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else.
+    afterwards. `for-all`: that goes for everyone. `first`: what is done, "but first" something else. `or-if`: what is
+    done, or the same with another number where something is true.
     """
 
     kind: str
@@ -88,6 +89,8 @@ class Sentence:
     time: str = ""
     player: str = ""
     sort: str = ""
+    many: str = ""
+    """Another number, under the condition: "draws one, or two if red was named"."""
 
 
 class Statements(Chart):
@@ -194,6 +197,7 @@ def _made(name: str, meaning: str, env: Env) -> Any:
             env.get("time", ""),
             env.get("player", ""),
             env.get("sort", ""),
+            env.get("many", ""),
         )
     if name == "choice":
         return _choice(meaning, env)

@@ -10,6 +10,7 @@ from typing import Final
 from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
     Among,
+    Amount,
     BuryCards,
     Chooser,
     Clause,
@@ -43,6 +44,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
+from penultimate.rules.verbs import Place
 from penultimate.rules.whichcards import ANY
 
 IT: Final = "it"
@@ -100,7 +102,17 @@ def _done_by_everyone(effect: Effect) -> Effect:
     if not isinstance(effect, _DONE_BY_ONE):
         raise Unfit
     maker: Callable[..., Effect] = type(effect)
-    return maker(Who.OTHERS if isinstance(effect, MissTurns) else Who.EVERYONE, *effect.places()[1:])
+    places = [_seen_from_each(place) for place in effect.places()[1:]]
+    return maker(Who.OTHERS if isinstance(effect, MissTurns) else Who.EVERYONE, *places)
+
+
+def _seen_from_each(place: Place) -> Place:
+    """My neighbours are each one's own then, and as many cards as I have are as many as each has."""
+    if isinstance(place, Amount) and place.who is Who.ME:
+        return replace(place, who=Who.THEY)
+    if place in (Who.CHOSEN, Who.OPPOSITE):
+        raise Unfit  # I choose, or each of them?
+    return SEEN_FROM_EACH.get(place, place) if isinstance(place, Who) else place
 
 
 _DONE_BY_ONE: Final = (
@@ -208,6 +220,6 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Holds(who, Than.MORE, cards - 1, which)]
         case Holds(who, _, cards, which):
             return [Holds(who, than, cards, which) for than in (Than.MORE, Than.FEWER)]
-        case Compared(who, than, other):
+        case Compared(who, than, other) if other is not Who.OTHERS:
             return [Compared(who, each, other) for each in Than if each is not than]
     raise Unfit

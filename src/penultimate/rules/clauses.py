@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, final
 
-from penultimate.rules.amounts import MOST_CARDS, PARTS, PLAYABLE, SOME, Amount, Count
+from penultimate.rules.amounts import MOST_CARDS, PARTS, PLAYABLE, SOME, Amount, Count, Than
 from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import (
     MAYBE_WITH_SORT,
@@ -25,7 +25,7 @@ from penultimate.rules.compound import (
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Among, Both, Condition, Drew, Holds, Lies, Named, conditions_in
+from penultimate.rules.conditions import Among, Both, Compared, Condition, Drew, Holds, Lies, Named, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, DrawCards, Effect
 from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
@@ -72,7 +72,8 @@ def check_clause(clause: Clause) -> None:
 
 def _check_condition(clause: Clause, when: Condition) -> None:
     for who in when.people():
-        _check_one(who, when.text())
+        if not (isinstance(when, Compared) and who is Who.OTHERS):
+            _check_one(who, when.text())
         _check_somebody(who, when.text())
         if who is Who.THEY and (when.people()[0] is not Who.THEY or not _has_they(clause.effect)):
             raise RuleError("they", f"{clause.text()}: there is nobody who could be meant by they")
@@ -80,6 +81,8 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         if when.of.who not in (Who.EVERYONE, Who.OTHERS):
             raise RuleError("one-player", f"{when.text()}: {when.of.who.value} are not all, nor all others")
         when = when.of
+    if isinstance(when, Compared) and Who.OTHERS in (when.who, when.other) and not _is_beyond_all(when):
+        raise RuleError("one-player", f"{when.text()}: one player has more or fewer than all others")
     if isinstance(when, Holds):
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
@@ -92,6 +95,10 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
             raise RuleError("cards", "any card at all lies there")
+
+
+def _is_beyond_all(when: Compared) -> bool:
+    return when.who is not Who.OTHERS and when.than is not Than.EXACTLY
 
 
 def _has_they(effect: Effect) -> bool:

@@ -79,7 +79,7 @@ class Among(Condition):
 @final
 @dataclass(frozen=True)
 class Compared(Condition):
-    """If somebody holds more, fewer, or as many cards as somebody else."""
+    """If somebody holds more, fewer, or as many cards as somebody else; or more, or fewer, than all others."""
 
     who: Who
     than: Than

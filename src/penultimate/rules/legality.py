@@ -27,7 +27,6 @@ from penultimate.rules.cards import (
     WILD_BITS,
     lowest_kind,
 )
-from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.effects import Law
 from penultimate.rules.lawful import banned_kinds, freed_by, holds_card_to_lay, holds_for, stacked_by
 from penultimate.rules.manners import may_accuse, may_own_up, may_vote
@@ -70,6 +69,7 @@ from penultimate.rules.moves import (
     verb_of,
     way_code,
 )
+from penultimate.rules.offers import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.state import (
     ANSWER,
     CHOICE,

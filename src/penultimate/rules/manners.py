@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from penultimate.rules.deeds import draw_cards, forget_what_it_declined
+from penultimate.rules.deeds import forget_what_it_declined
 from penultimate.rules.events import (
     AccusationSettled,
     Accused,
@@ -24,6 +24,7 @@ from penultimate.rules.moves import (
     seat_of,
     verb_of,
 )
+from penultimate.rules.offers import draw_beside
 from penultimate.rules.state import NOBODY, State
 from penultimate.rules.turns import call_uno, finish_dare, next_to_confirm
 
@@ -52,7 +53,7 @@ def _catch(state: State, seat: i64, caught: i64) -> None:
         state.log.append(UnoCaught(int(caught), int(seat)))
     fine = fine_for(state, caught) if state.standing else state.options.uno_penalty
     if fine > 0:
-        draw_cards(state, caught, fine, Why.CAUGHT)
+        draw_beside(state, caught, fine, Why.CAUGHT)
         forget_what_it_declined(state, caught)
 
 
@@ -140,7 +141,7 @@ def _settle_accusation(state: State, *, upheld: bool) -> None:
     if state.log is not None:
         state.log.append(AccusationSettled(int(accused), upheld))
     if upheld:
-        draw_cards(state, accused, state.options.coaching_penalty, Why.COACHING)
+        draw_beside(state, accused, state.options.coaching_penalty, Why.COACHING)
         forget_what_it_declined(state, accused)
 
 

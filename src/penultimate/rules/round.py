@@ -13,13 +13,13 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from penultimate.rules.cards import BIT, KINDS, Card, write_cards
 from penultimate.rules.chance import quick_shuffle, shuffle
-from penultimate.rules.custom import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.editions import EDITION_NAMES, PILE_ROOM, deck_of
 from penultimate.rules.effects import Rule
 from penultimate.rules.events import Event, HandDealt, RoundBegan
 from penultimate.rules.legality import ALLOWED, MOST_CODES, needless_codes, side_codes, turn_codes, why_not
 from penultimate.rules.manners import say
 from penultimate.rules.moves import MOST_CHOSEN, ChooseCards, Move, is_manners, move_of
+from penultimate.rules.offers import cards_on_offer, cards_to_choose, kinds_to_choose
 from penultimate.rules.options import HAND_SIZE, MAX_PLAYERS, Options, check_players
 from penultimate.rules.phases import Phase
 from penultimate.rules.position import read_position, write_position

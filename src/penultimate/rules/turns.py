@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from penultimate.rules.answers import take_colour, take_number, take_player, take_way
 from penultimate.rules.cards import (
     BIT,
     BLUFF,
@@ -25,20 +26,7 @@ from penultimate.rules.cards import (
     Colour,
     card_of,
 )
-from penultimate.rules.custom import (
-    begin_rule,
-    go_on,
-    has_ended_with_answer,
-    let_play_again,
-    take_cards,
-    take_colour,
-    take_no_more,
-    take_number,
-    take_player,
-    take_way,
-    when_played,
-    when_turn_begins,
-)
+from penultimate.rules.custom import begin_rule, go_on, has_ended_with_answer
 from penultimate.rules.deeds import (
     begin_turn as enter_turn,
 )
@@ -78,6 +66,7 @@ from penultimate.rules.events import (
     UnoCalled,
     Why,
 )
+from penultimate.rules.in_force import let_play_again, when_played, when_turn_begins
 from penultimate.rules.kinds import SWAPS_HANDS
 from penultimate.rules.lawful import end_what_holds_for_a_card, is_muted, may_lay, stacked_by, toll_for, toll_until
 from penultimate.rules.moves import (
@@ -101,6 +90,7 @@ from penultimate.rules.moves import (
     second_seat_of,
     verb_of,
 )
+from penultimate.rules.offers import take_cards, take_no_more
 from penultimate.rules.people import kinds_of
 from penultimate.rules.state import (
     ANSWER,

@@ -12,12 +12,12 @@ from mypy_extensions import i64, u8
 from penultimate.rules.agenda import Agenda, Standing
 from penultimate.rules.cards import BIT, CARDS, COLOUR_BITS, KINDS, NO_COLOUR, Card, card_of
 from penultimate.rules.chance import shuffle
-from penultimate.rules.custom import pile_in_sight
 from penultimate.rules.deeds import top_of_pile
 from penultimate.rules.editions import PILE_ROOM, deck_of
 from penultimate.rules.effects import BuryCards, DropCards, HandOver, PickCards, Rule, ShowCards
 from penultimate.rules.lawful import banned_by, freed_by
 from penultimate.rules.legality import choices_wanted, may_challenge
+from penultimate.rules.offers import pile_in_sight
 from penultimate.rules.options import Options
 from penultimate.rules.people import cards_gained
 from penultimate.rules.phases import Phase
