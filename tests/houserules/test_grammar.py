@@ -19,6 +19,9 @@ from penultimate.rules.effects import write_clauses
 TOY = """
 forms = ["order", "he", "many", "me", "one"]
 fillers = ["please"]
+[words]
+renew = "<renew|renews>"
+change = "($(renew)|<change|changes>)"
 [who]
 me = ["i", "layer"]
 next = ["next"]
@@ -50,6 +53,7 @@ they = ["any"]
 "same @" = ["too"]
 "same @ {digits}" = ["{digits}"]
 reverse = ["turn"]
+"renew @" = ["$(change)"]
 "ban @ {colour}" = ["<avoid|avoids> {colour}"]
 [clause]
 "" = ["{act}", "{who} {act}"]
@@ -110,6 +114,7 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
     ("text", "meant"),
     [
         ("next draws 2 cards", "draw next 2"),
+        ("next renews . change", "renew next; renew me"),
         ("please next please draws 1 card please .", "draw next 1"),
         ("draw 2 cards and miss", "draw me 2; miss me 1"),
         ("next draws 2 cards and misses", "draw next 2; miss next 1"),
@@ -223,7 +228,7 @@ def test_meanings_are_filled_in_and_counted() -> None:
     assert filled("{who} more {n-1} {x}", {"who": "me", "n": "5"}) == "me more 4"
 
 
-@pytest.mark.parametrize("pattern", ["{tiger}", "(a|b", "[a"])
+@pytest.mark.parametrize("pattern", ["{tiger}", "(a|b", "[a", "$(tiger)"])
 def test_a_grammar_that_makes_no_sense_is_named(pattern: str) -> None:
     with pytest.raises(PatternError, match="who"):
         toy(who={"me": [pattern]})

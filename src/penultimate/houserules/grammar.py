@@ -8,6 +8,14 @@ the ways people put them:
 
 `{many}` is a phrase of the section `many`, in the pattern and in the meaning; `{who2}` is another one of `who`; `@` is
 whoever does it. A section that is a list has no meaning of its own. How patterns are written is told in `moulds.py`.
+
+What stands in many patterns is written once, under `[words]`, and `$(name)` puts it there: the forms of a verb and of
+those that say the same.
+
+    [words]
+    draw = "<(draw|take|pick up)|(draws|takes|picks up)>"
+    [act]
+    "draw @ {many}" = ["$(draw) {many}"]
 """
 
 import re
@@ -32,6 +40,8 @@ BUILT_IN: Final = frozenset({"digits", "acts", "end", "pause"})
 the like that must be there (as it stands in a pattern it need not)."""
 _ENDING: Final = re.compile(r"(\w+)\[(\w+(?:\|\w+)*)\](\w*)")
 """What is written together is one word: `card[s]`."""
+_SPELT_OUT: Final = re.compile(r"\$\(([^()]*)\)")
+"""A name from `[words]`."""
 _SLOT: Final = re.compile(r"\{(\w[\w-]*?)(\d*)([+-]\d+)?\}")
 
 
@@ -48,6 +58,9 @@ class Grammar:
 
     def __init__(self, table: dict[str, Any], cutter: Cutter, spelling: Mapping[str, str]) -> None:
         self._cut = cache(cutter)  # the same few words stand in many patterns
+        self._words: dict[str, str] = {}
+        for name, pattern in table.pop("words", {}).items():
+            self._words[name] = self._spelt_out(pattern)  # of those before it
         self.forms: tuple[str, ...] = tuple(table.pop("forms", ()))
         """What each of the forms in `<draw|draws>` tells about who does it, where nobody is named (`reference.py`):
         `me`, `we`; `he`, `many`: whoever did the thing before; `you-or-he`: the same, or me; `order`: me, or whoever
@@ -78,10 +91,18 @@ class Grammar:
 
     def _line(self, name: str, meaning: str, pattern: str) -> Line:
         try:
-            shape = mould(_with_endings(pattern), self._cut)
+            shape = mould(_with_endings(self._spelt_out(pattern)), self._cut)
         except PatternError as error:
             raise PatternError(f"[{name}] {meaning!r}: {error}") from error
         return Line(meaning, shape)
+
+    def _spelt_out(self, pattern: str) -> str:
+        def words(found: re.Match[str]) -> str:
+            if found[1] not in self._words:
+                raise PatternError(f"there are no [words] {found[1]!r}")
+            return self._words[found[1]]
+
+        return _SPELT_OUT.sub(words, pattern)
 
     def _check(self) -> set[str]:
         """Every place of a pattern; what it speaks of must be there."""
