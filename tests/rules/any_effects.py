@@ -224,6 +224,7 @@ def _consequence(dice: Dice) -> Effect:
             Who.THEY,
             Who.THEIR_NEXT,
             Who.THEIR_LEFT,
+            Who.THEIR_OTHERS,
             *[who for who in WHO if not who.value.startswith("chosen") and not who.is_found_out],
         ]
     )

@@ -53,6 +53,7 @@ SAME_IF: Final = "same-if"
 """ "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
 SAME: Final = "same"
 """ "And so do I": what was just said, of somebody else, or with another number."""
+NOTHING: Final = "nothing"
 SAME_DRAW: Final = "same-draw"
 """ "The next player draws two; if it is red, I draw them": what was just said, if cards were drawn."""
 EVERY: Final = "every"
@@ -92,6 +93,8 @@ class Acting:
         """How many things have been done in this sentence."""
         self.may_choose = False
         """Whether somebody may be chosen, without anything having come of it."""
+        self.has_idle = False
+        """Whether somebody was said to do nothing, which is nothing by itself."""
         self.act: Act | None = None
         self.actor: Person | None = None
 
@@ -136,7 +139,7 @@ class Acting:
         if not _is_own_choice(doing, people):
             raise Unfit  # cards of somebody else's choice
         if "@" not in doing.text and doing.subject and not _may_be_said_of(people, doing.text):
-            raise Unfit  # somebody does what nobody in particular does
+            self._let_rest(people, doing)
         self.about.remember_person(people)
         texts = [part.strip() for part in doing.text.split(";")]
         if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
@@ -166,6 +169,14 @@ class Acting:
             found += [effect_of(each) for each in self._texts(text, people, doing)]
             self.about.has_moved = self.about.has_moved or moves_cards(found[-1])
         return found
+
+    def _let_rest(self, people: Person, doing: Act) -> None:
+        """ "The next player does nothing, everyone else draws one", "I draw one, the next player nothing": but not one
+        of those who were to do something; nor can they do anything else that nobody in particular does."""
+        before = self.people
+        if doing.text != NOTHING or (before is not None and not (before.is_one and people.is_one)):
+            raise Unfit
+        self.has_idle = True
 
     def _without_exempt(self, people: Person, doing: Act) -> Person:
         """ "Everyone draws one, except whoever has a red card", or except one player."""
@@ -239,6 +250,8 @@ class Acting:
         by = choice.by or ("they" if are_same and people.who != ME else ME)
         if not choice.by and not are_same and all(other.who != ME for other in doers):
             raise Unfit  # who is to choose?
+        if not choice.by and people.who != ME and any(_is_paid_to_me(way[-1]) for way in choice.ways):
+            raise Unfit  # "they draw two or give me ten points": out of theirs
         return people, [effect_of(f"{by} choose {' or '.join(ways)}")]
 
     def _texts(self, text: str, people: Person, doing: Act) -> Iterator[str]:
@@ -269,6 +282,8 @@ class Acting:
         return ANY if colour == IT else colour
 
     def _whole(self, text: str, who: str, doing: Act) -> str:
+        if self.about.is_hand and text.startswith("reveal") and not self.about.sort:
+            text = text.replace(f" 1 {IT} ", f" all {ANY} ").replace(f" all {IT} ", f" all {ANY} ")
         if self.about.are_many:
             text = text.replace(f" 1 {IT}", f" all {IT}")
         words = self.about.places(text.replace(AFTER_THAT, "next" if who == ME else _THEIR_NEXT).split())
@@ -366,6 +381,10 @@ def _is_own_choice(doing: Act, people: Person) -> bool:
 
 def _may_be_said_of(people: Person, text: str) -> bool:
     return people.who in (ME, EVERYONE, *text.split()[1:2])
+
+
+def _is_paid_to_me(act: Act) -> bool:
+    return not act.subject and act.text.startswith(f"score {ME} ")
 
 
 def _one_way(act: Act) -> Act:

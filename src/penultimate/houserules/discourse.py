@@ -19,6 +19,7 @@ from penultimate.houserules.acting import (
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
 from penultimate.houserules.reference import (
     A_TURN,
+    AFTER_THAT,
     EVERYONE,
     ME,
     MINE,
@@ -61,6 +62,7 @@ from penultimate.rules.who import SPARED
 _IF: Final = ("if", "if-last", "unless", "unless-last")
 CHOSEN: Final = "chosen"
 CHOSEN_TOO: Final = "chosen-too"
+THEIR_OTHERS: Final = "their-others"
 NOBODY: Final = {"nobody": EVERYONE, "nobody-else": OTHERS}
 """In a condition: of every one of them the opposite is true."""
 ALL: Final = {"all": EVERYONE, "all-others": OTHERS}
@@ -80,6 +82,8 @@ def clauses_of(text: Sequence[Sentence], *, stays: str = "no", says_you: bool = 
         discourse.hear(sentence)
     if discourse.about.owed:
         raise Unfit
+    if discourse.has_idle and all(clause.effect == DoNothing() for clause in discourse.clauses):
+        raise Unfit  # "the next player need not draw": when?
     return with_first_choice(_pointed_out(_counted(tuple(discourse.clauses))))
 
 
@@ -349,7 +353,7 @@ class _Discourse(Acting):
             if not isinstance(doing, Act) or doing.time or (doing.modal == "may" and done):
                 raise Unfit
             unsaid = {"me": ME, "we": EVERYONE}.get(doing.form, subject or "they")
-            subject = self._subject_of_law(doing, players) or unsaid
+            subject = _subject_of_law(doing.subject, players, subject) or unsaid
             done += [_in_law(text, subject, players) for text in doing.text.split(";")]
         may = ""
         first = sentence.doings[0]
@@ -358,13 +362,6 @@ class _Discourse(Acting):
         self.condition, self.people = None, None
         effect = effect_of(f"{time} when {players.who} {sentence.sort} {may}{' & '.join(done)}")
         self.clauses.append(Clause(effect))
-
-    def _subject_of_law(self, doing: Act, players: Person) -> str:
-        if doing.subject == REST:
-            if players.who != ME:
-                raise Unfit
-            return OTHERS
-        return {THAT: "they", NEXT_THEN: "next"}.get(doing.subject, doing.subject)
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
@@ -393,6 +390,8 @@ class _Discourse(Acting):
             raise Unfit  # nobody has more cards than themselves
         if isinstance(when, Compared) and when.other is Who.CHOSEN and self.about.that != Person(CHOSEN):
             raise Unfit  # "more cards than somebody": than one of them, than a player I choose?
+        if isinstance(when, Among) and when.every and words[0] in ALL:
+            self.about.speak_of([str(when.of.who.value)])
         named = [who for who in when.people() if who is not Who.THEY and not _is_all_others(when, who)]
         if any(not who.is_one for who in named):
             raise Unfit
@@ -438,6 +437,19 @@ def _condition_of(words: list[str]) -> Condition:
     return Among(every=True, of=several[0])
 
 
+def _subject_of_law(named: str, players: Person, before: str) -> str:
+    """ "Everyone else", "the one after them" are seen from whoever plays the card, unless somebody else was named."""
+    if named in (REST, AFTER_THAT):
+        seen_from = before or ("they" if players.who != ME else ME)
+        if seen_from not in ("they", ME):
+            raise Unfit
+        mine, theirs = (OTHERS, THEIR_OTHERS) if named == REST else ("next", "their-next")
+        return mine if ME in (seen_from, players.who) else theirs
+    if named == OTHERS and players.who != ME and before != ME:
+        raise Unfit  # all but whoever plays the card, or my opponents?
+    return {THAT: "they", NEXT_THEN: "next"}.get(named, named)
+
+
 def _in_law(text: str, subject: str, players: Person) -> str:
     """What happens whenever such a card is played: "someone" is then whom the one who plays it chooses."""
     words = text.replace("@", subject).split()
@@ -446,6 +458,9 @@ def _in_law(text: str, subject: str, players: Person) -> str:
     if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
         words = [NEIGHBOURS.get(word, word) for word in words]
     words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
+    if players.who != ME and subject == "they":
+        others = EVERYONE if words[0] in ("show", "reveal") else THEIR_OTHERS
+        words = [others if word == OTHERS else word for word in words]
     if subject in ("they", ME) and not {CHOSEN, CHOSEN_TOO}.isdisjoint(words):
         theirs = dict.fromkeys((CHOSEN, CHOSEN_TOO), "their-chosen")
         words = [{**theirs, ME: "they" if players.who == ME else ME}.get(word, word) for word in words]

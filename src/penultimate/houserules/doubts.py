@@ -5,6 +5,7 @@ from itertools import pairwise
 from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     Amount,
+    BuryCards,
     Clause,
     Count,
     DiscardCards,
@@ -12,7 +13,9 @@ from penultimate.rules.effects import (
     Drew,
     DropCards,
     Effect,
+    GiveCards,
     GoOnWith,
+    HandOver,
     Holds,
     Lasting,
     Law,
@@ -56,9 +59,9 @@ def _swaps_with_themselves(effect: Effect) -> bool:
 def _ends_the_round(clause: Clause) -> bool:
     """Whether whoever does it has no card left, so that nothing after it happens (CUST-5)."""
     effect = clause.effect
-    if clause.when is not None or not isinstance(effect, DropCards | DiscardCards):
+    if clause.when is not None or not isinstance(effect, DropCards | DiscardCards | BuryCards | HandOver | GiveCards):
         return False
-    return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards) or effect.which == ANY)
+    return effect.cards == Amount(Count.ALL) and (isinstance(effect, DiscardCards | GiveCards) or effect.which == ANY)
 
 
 def _throws_all_away(clause: Clause) -> bool:

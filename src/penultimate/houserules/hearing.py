@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from penultimate.houserules.chart import TooMuch
 from penultimate.houserules.discourse import clauses_of
 from penultimate.houserules.grammar import grammar_of
-from penultimate.houserules.meant import as_meant, draws_from_what_it_sees, picked, without_echo
+from penultimate.houserules.meant import as_meant, drafted, draws_from_what_it_sees, picked, without_echo
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.statements import Sentence, Statements
 from penultimate.houserules.variations import Unfit
@@ -36,7 +36,7 @@ def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[t
             problem = error.reason
         except (Unfit, ValueError):
             continue
-    return [clauses for clauses in found if not draws_from_what_it_sees(clauses)], problem
+    return [each for each in found if not draws_from_what_it_sees(each) and drafted(each) not in found], problem
 
 
 def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:

@@ -8,6 +8,7 @@ from penultimate.rules.effects import (
     Clause,
     Count,
     DoNothing,
+    DraftCards,
     DrawCards,
     DropCards,
     Either,
@@ -15,6 +16,7 @@ from penultimate.rules.effects import (
     Lasting,
     Law,
     MissTurns,
+    PeekAtPile,
     PickCards,
     PlayAgain,
     ShowCards,
@@ -81,6 +83,18 @@ def draws_from_what_it_sees(clauses: tuple[Clause, ...]) -> bool:
         and one.effect.to.is_one
         for one, other in pairwise(clauses)
     )
+
+
+def drafted(clauses: tuple[Clause, ...]) -> tuple[Clause, ...] | None:
+    """ "Look at the top three cards and take one": one of those, where that can be read, too. Else nothing."""
+    for at, (one, other) in enumerate(pairwise(clauses)):
+        seen, drawn = one.effect, other.effect
+        if not isinstance(seen, PeekAtPile) or not isinstance(drawn, DrawCards) or one.when != other.when:
+            continue
+        if seen.who is drawn.who and isinstance(drawn.cards, int):
+            taken = Clause(DraftCards(seen.who, seen.cards, drawn.cards), one.when)
+            return (*clauses[:at], taken, *clauses[at + 2 :])
+    return None
 
 
 def without_echo(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

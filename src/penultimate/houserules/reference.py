@@ -49,6 +49,8 @@ THEIRS: Final = "theirs"
 """Cards of the sort that whoever does it has, or any where that was not said."""
 SO_MANY: Final = "so-many"
 """What the die shows, or the card that was turned up."""
+TURNED_ONE: Final = "turned-one"
+"""With `fetch`: the card that was turned up, which lies on top of the others by then."""
 DONE: Final = "done"
 """As many cards as were moved just before; but what a die or a card shows is `so-many`."""
 
@@ -115,6 +117,8 @@ class Reference:
         self.doubtful: Person | None = None
         """Who did the last thing in the sentence before, where it is not clear whether that one goes on."""
         self.sort = ""
+        self.is_hand = False
+        """Whether cards of any sort were counted last, so that "them" can be all that somebody holds."""
         self.are_many = False
         """Whether "it" is "them" in this language: "wer rote Karten hat, wirft sie ab"."""
         self.is_held = False
@@ -242,6 +246,10 @@ class Reference:
             if (not self.sort and word == IT) or self.sort == THEIRS:
                 raise Unfit
             return self.sort if word == IT or self.is_held else ANY
+        if word == TURNED_ONE:
+            if self.count != "turned" and self.lies != "turned":
+                raise Unfit
+            return "1"
         if word == SO_MANY:
             if not self.count:
                 raise Unfit
@@ -338,7 +346,7 @@ class Reference:
     def _remember_effect(self, effect: Effect) -> None:
         for place in effect.places():
             if isinstance(place, str) and place != ANY:
-                self.sort, self.is_held = place, True
+                self.sort, self.is_held, self.is_hand = place, True, False
         self.has_moved = self.has_moved or moves_cards(effect)
         if effect.verb == "number":
             self.sort, self.is_held = SAID, True
@@ -360,6 +368,8 @@ class Reference:
             self.sort, self.is_held = JUST_DRAWN, when.is_so
         if isinstance(when, Among):
             self.remember_condition(when.of)
+        if isinstance(when, Holds):
+            self.is_hand = when.which == ANY
         if isinstance(when, Holds | Lies) and when.which != ANY:
             self.sort = when.which
             self.is_held = isinstance(when, Holds) and when.than is not Than.FEWER

@@ -197,6 +197,8 @@ def _check_who(who: Who, shape: str, effect: Effect, *, in_law: bool) -> None:
     seen_from_them = shape == "to" and who is not Who.THEY and effect.doer() is not Who.ME
     if who is Who.THEIR_CHOSEN and effect.verb in ("swap", "pick"):
         seen_from_them = effect.doer() is not who and effect.doer() is not Who.ME
+    if who is Who.THEIR_OTHERS:
+        seen_from_them = False  # everyone shows their hand to everyone
     if who.is_relative and not in_law and not seen_from_them:
         raise RuleError("they", f"{effect.text()}: {who.value} has nobody to go by")
 
@@ -432,5 +434,5 @@ def _ends_the_turn(effect: Effect) -> bool:
     return effect.verb == "again" or (effect.verb == "miss" and effect.doer() not in _WAITING)
 
 
-_WAITING: Final = (Who.THEIR_NEXT, Who.THEIR_PREVIOUS, Who.THEIR_LEFT, Who.THEIR_RIGHT, Who.THEIR_CHOSEN)
+_WAITING: Final = tuple([who for who in Who if who.is_relative and who is not Who.THEY])
 """Those whose turn it surely is not while somebody's turn begins."""

@@ -15,6 +15,8 @@ def seats_of(state: State, seat: i64, who: Who, doer: i64 = NOBODY) -> list[int]
     if who.is_one:
         one = one_of(state, seat, who, doer)
         return [] if one == NOBODY else [one]
+    if who is Who.THEIR_OTHERS:
+        return play_order(state, doer)[:-1]
     order = play_order(state, seat)
     if who is Who.NEXT_TWO:
         return order[:-1][:2]

@@ -75,6 +75,8 @@ class Who(Enum):
     THEIR_PREVIOUS = "their-previous"
     THEIR_LEFT = "their-left"
     THEIR_RIGHT = "their-right"
+    THEIR_OTHERS = "their-others"
+    """Everyone but that one: "whenever somebody plays a 0, all others draw a card"."""
     THEIR_CHOSEN = "their-chosen"
     """A player whom whoever does it chooses then: "whoever plays a 7 swaps hands with a player they choose"."""
 
@@ -104,4 +106,4 @@ SPARED: Final = {
 }
 """Everyone but one, and who that is."""
 
-_SEVERAL: Final = (Who.EVERYONE, Who.OTHERS, Who.NEXT_TWO, Who.NEXT_THREE, *SPARED)
+_SEVERAL: Final = (Who.EVERYONE, Who.OTHERS, Who.THEIR_OTHERS, Who.NEXT_TWO, Who.NEXT_THREE, *SPARED)
