@@ -157,7 +157,7 @@ def test_a_full_card_takes_few_steps(lang: str) -> None:
     said = say(read_clauses(FULL_CARD), lang)
     chart = chart_of(cut((said * 9)[:MOST_TEXT], book), book)
     chart.texts()
-    assert 0 < chart.steps < 6000
+    assert 0 < chart.steps < 8000
 
 
 def _hardest(lang: str) -> list[str]:

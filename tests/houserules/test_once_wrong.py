@@ -40,6 +40,8 @@ EACH_TO_THEIR_OWN = "hand everyone 1 any their-next"
             "round when everyone 7 show they everyone",
         ),
         ("it", "Guardo le prime tre carte del mazzo e ne prendo una", "draft me 3 1"),
+        ("zh-Hant", "大家把手牌往左傳，再抽一張", ""),
+        ("nl", "Pik een kaart van iedereen die er meer heeft dan jij.", "if they more me: give others 1 me"),
         ("en", "+10", "draw next 10; miss next 1"),
         ("en", "Draw 10", "draw next 10; miss next 1"),
         ("de", "10 ziehen", "draw next 10; miss next 1"),

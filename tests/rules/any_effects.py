@@ -253,6 +253,8 @@ def _choice(dice: Dice) -> Effect:
     doer = dice.choice(WHO)
     ways = [DrawCards(doer, drawn(dice)), MissTurns(doer, 1), DropCards(doer, 1, sort(dice)), ShowHand(doer, Who.ME)]
     alone = dice.sample(ways, dice.randint(1, 4))
+    if doer.is_one and len(alone) > 1 and dice.random() < 0.4:
+        alone[-1] = simple_effect(dice)
     return either(by, tuple(_with_more(dice, way, [TurnRound(), DrawCards(Who.ME, 1), ways[0]]) for way in alone))
 
 

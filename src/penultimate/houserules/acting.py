@@ -118,6 +118,8 @@ class Acting:
             raise Unfit
         if doing.text.startswith(SAME):
             doing = self._same(doing)
+        if "|" in doing.text:
+            doing = self._taken_from_some(doing)
         if doing.text == SPARE_ME:
             return Person(ME), self._spare_me()
         if doing.subject == ME and self.about.is_ordered and self.says_you:
@@ -169,6 +171,15 @@ class Acting:
             found += [effect_of(each) for each in self._texts(text, people, doing)]
             self.about.has_moved = self.about.has_moved or moves_cards(found[-1])
         return found
+
+    def _taken_from_some(self, doing: Act) -> Act:
+        """ "I take a card from everyone who has a 7": those others give it to me."""
+        verb, *owners, number, taker = doing.text.split()
+        owner = person(" ".join(owners))
+        if verb != "give" or taker not in ("@", ME) or doing.modal or self.about.subject(doing).who != ME:
+            raise Unfit
+        who = OTHERS if owner.who == EVERYONE else owner.who
+        return replace(doing, text=f"give @ {number} {ME}", subject=f"{who}|{owner.when}", form="")
 
     def _let_rest(self, people: Person, doing: Act) -> None:
         """ "The next player does nothing, everyone else draws one", "I draw one, the next player nothing": but not one
@@ -248,7 +259,11 @@ class Acting:
         people = doers[0]
         are_same = all(other == people for other in doers)
         by = choice.by or ("they" if are_same and people.who != ME else ME)
-        if not choice.by and not are_same and all(other.who != ME for other in doers):
+        if choice.ways[0][0].chooser and people.who != ME and not are_same:
+            by = "they"  # "the next player chooses: draw two, or everyone draws one"
+            if not people.is_one:
+                raise Unfit
+        elif not are_same and (choice.by == "they" or (not choice.by and all(other.who != ME for other in doers))):
             raise Unfit  # who is to choose?
         if not choice.by and people.who != ME and any(_is_paid_to_me(way[-1]) for way in choice.ways):
             raise Unfit  # "they draw two or give me ten points": out of theirs

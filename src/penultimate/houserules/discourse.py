@@ -21,6 +21,7 @@ from penultimate.houserules.reference import (
     A_TURN,
     AFTER_THAT,
     EVERYONE,
+    LAYER,
     ME,
     MINE,
     NEXT_THEN,
@@ -43,6 +44,7 @@ from penultimate.houserules.variations import (
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import (
     Among,
+    Both,
     Clause,
     Compared,
     Condition,
@@ -424,6 +426,9 @@ def _is_all_others(when: Condition, who: Who) -> bool:
 
 def _condition_of(words: list[str]) -> Condition:
     """Of one player, of each of several, or of all of them together: "if nobody has a 7", "if all have one"."""
+    if "and" in words:  # "if I have a 7, and nobody else has"
+        at = words.index("and")
+        return Both(_condition_of(words[:at]), _condition_of(words[at + 1 :]))
     crowd = (ALL | NOBODY).get(words[0], "")
     try:
         when = read_condition([crowd or words[0], *words[1:]])
@@ -447,7 +452,8 @@ def _subject_of_law(named: str, players: Person, before: str) -> str:
         return mine if ME in (seen_from, players.who) else theirs
     if named == OTHERS and players.who != ME and before != ME:
         raise Unfit  # all but whoever plays the card, or my opponents?
-    return {THAT: "they", NEXT_THEN: "next"}.get(named, named)
+    layer = ME if players.who == ME else "they"
+    return {THAT: "they", NEXT_THEN: "next", LAYER: layer}.get(named, named)
 
 
 def _in_law(text: str, subject: str, players: Person) -> str:
@@ -457,7 +463,10 @@ def _in_law(text: str, subject: str, players: Person) -> str:
         raise Unfit  # a whole hand: given away, passed on by all, or swapped?
     if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
         words = [NEIGHBOURS.get(word, word) for word in words]
-    words = [{THAT: "they", A_TURN: "1"}.get(word, word).removeprefix(MINE) for word in words]
+    words = [
+        {THAT: "they", A_TURN: "1", LAYER: ME if players.who == ME else "they"}.get(word, word).removeprefix(MINE)
+        for word in words
+    ]
     if players.who != ME and subject == "they":
         others = EVERYONE if words[0] in ("show", "reveal") else THEIR_OTHERS
         words = [others if word == OTHERS else word for word in words]

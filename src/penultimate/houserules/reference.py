@@ -17,6 +17,8 @@ from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
 from penultimate.rules.who import SPARED
 
 ME: Final = "me"
+LAYER: Final = "layer"
+""" "Whoever plays it": I, or in a rule in force whoever plays such a card."""
 EVERYONE: Final = "everyone"
 OTHERS: Final = "others"
 EACH: Final = {"each": EVERYONE, "each-other": OTHERS}
@@ -63,6 +65,8 @@ NEXT_THEN: Final = "next-then"
 _AFTER: Final = {"me": "next", "next": "after-next", "next-two": "third", "after-next": "third"}
 _HAVE_SOME: Final = ("reveal", "drop", "hand")
 """What several do with cards that some of them have; where it is said as a whole, nobody was named who could go on."""
+_OF_ALL_HANDS: Final = ("shift", "pass", "redeal")
+"""What everyone does with their hand."""
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
 _LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, *[str(who.value) for who in SPARED])
@@ -208,6 +212,8 @@ class Reference:
             return self._next_then(named)
         if named.who == MEANT:
             self.point()
+        if named.who == LAYER:
+            return Person(ME, named.when)
         if len(named.several) > 1 and any(who.startswith("but-") for who in named.several):
             raise Unfit  # "everyone but the next and the previous player": but both, or but the one, and the other?
         when = " ".join(self.condition_places(named.when.split()))
@@ -256,6 +262,8 @@ class Reference:
             return self.count
         if word == A_TURN:
             return "0"
+        if word == LAYER:
+            return ME
         if word in _OF_IT:
             return self._of_it(word)
         if DONE in word.split("x") and (self.count or not self.has_moved):
@@ -333,6 +341,8 @@ class Reference:
             self.is_ordered = self.is_ordered or (
                 is_loose and bool(doing.subject) and people.is_one and people.who != "chosen"
             )
+        elif any(effect.verb in _OF_ALL_HANDS for effect in effects):
+            self.doer, self.doubtful = None, Person(EVERYONE)  # "all hands go to the left, and draw one": who?
         elif any(effect.verb in _HAVE_SOME and effect.doer() in (Who.EVERYONE, Who.OTHERS) for effect in effects):
             self.doer, self.doubtful = None, Person(EVERYONE)  # "wilds are shown, and draws one": who?
         self.owed -= {word.removeprefix("but-") for effect in effects for word in effect.text().split()}

@@ -14,6 +14,7 @@ from penultimate.rules.effects import (
     Among,
     Amount,
     Both,
+    Chooser,
     Clause,
     Compared,
     Condition,
@@ -135,10 +136,14 @@ class _Speaker:
         return self._fill(template, effect.doer(), _named_places(effect))
 
     def _either(self, effect: Either) -> str:
-        key = f"{_WAYS_SAID.get(len(effect.ways), effect.verb)}-{effect.by.value}"
+        doer = effect.doer()
+        by = "one" if is_between_several(effect) else effect.by.value
         ways = [self._effects(list(parts_of(way)), after_head=False) for way in effect.ways]
-        template = _in_form(self.book.say["effects"][key], self._form(effect.doer()))
-        return template.format(**dict(zip(_WAYS, ways, strict=False)))
+        template = _in_form(
+            self.book.say["effects"][f"{_WAYS_SAID.get(len(effect.ways), effect.verb)}-{by}"], self._form(doer)
+        )
+        chooser = "" if doer is None or by != "one" else self._who(doer, "name")
+        return template.format(**dict(zip(_WAYS, ways, strict=False)), doer=chooser)
 
     def _lasting(self, effect: Lasting) -> str:
         templates = self.book.say["effects"]
@@ -332,6 +337,11 @@ def adjectives_of(book: Phrasebook) -> dict[str, tuple[str, str, str]]:
         )
         found[name] = (one, many, weak)
     return found
+
+
+def is_between_several(effect: Either) -> bool:
+    """Whether one player chooses what others do: then it is said who that is."""
+    return effect.by is Chooser.THEY and any(way.doer() is not effect.doer() for way in effect.ways)
 
 
 def _key_of(effect: Effect) -> str:

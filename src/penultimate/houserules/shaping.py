@@ -206,6 +206,14 @@ def _choice(by: Chooser) -> Callable[[Env], Effect]:
     return shape
 
 
+def _choice_of_one(env: Env) -> Effect:
+    """It is said who chooses, since not all of it is done by that player; who does something in the first way."""
+    ways = tuple(env[place] for place in ("first", "second", "third", "fourth") if place in env)
+    if env["doer"] is Who.ME or ways[0].doer() is not env["doer"] or all(way.doer() is env["doer"] for way in ways):
+        raise Unfit
+    return either(Chooser.THEY, ways)
+
+
 def _lasting(until: Until) -> Callable[[Env], Effect]:
     """For so many laps or turns, or until such a card is laid."""
 
@@ -231,6 +239,9 @@ CHOICES: Final[dict[str, Callable[[Env], Effect]]] = {
     "either-they": _choice(Chooser.THEY),
     "either-me": _choice(Chooser.ME),
     "either-coin": _choice(Chooser.COIN),
+    "either-one": _choice_of_one,
+    "three-one": _choice_of_one,
+    "four-one": _choice_of_one,
     "three-they": _choice(Chooser.THEY),
     "three-me": _choice(Chooser.ME),
     "four-they": _choice(Chooser.THEY),

@@ -16,6 +16,8 @@ WIDE: Final = "wide"
 """In the key of a choice: it is set off from what comes before."""
 _MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
+_CHOOSE_ONE: Final = "choose-one"
+"""The key of a clause like `choose`, whose `{who}` is the one who chooses, whatever the other way is."""
 _EXCEPT: Final = "except"
 """The key of a clause whose `{who2}` does not do it."""
 
@@ -41,6 +43,8 @@ class Act:
     """Whether an "and" comes before it: more than a sign between the two."""
     is_exception: bool = False
     """Whether a "but" comes before it: "everyone draws two, but whoever has one card draws four"."""
+    chooser: str = ""
+    """Who chooses between this and something else, where it is said of somebody who is not me."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +220,8 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
         return Act(filled(meaning, env), *said)
     exempt = env.get("who2", "") if meaning == _EXCEPT else ""
-    meaning = "" if meaning == _EXCEPT else meaning
+    is_by_one = meaning == _CHOOSE_ONE
+    meaning = "" if meaning == _EXCEPT else "choose" if is_by_one else meaning
     modal, _, fixed = meaning.partition(" ") if meaning.partition(" ")[0] in _MODALS else ("", "", meaning)
     return Act(
         inner.text,
@@ -228,6 +233,7 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         env.get("time", "") or inner.time,
         inner.choice,
         exempt,
+        chooser=env.get("who", "") if is_by_one and env.get("who", "") != "me" else "",
     )
 
 

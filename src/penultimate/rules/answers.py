@@ -111,7 +111,9 @@ def _go_way(state: State, job: Job, effect: Either, way: i64) -> None:
     if way >= len(effect.ways):
         return
     chosen = effect.ways[int(way)]
-    doer = job.doer if isinstance(chosen, Together) else doer_of(job, chosen)
+    doer = doer_of(job, chosen)
+    if isinstance(chosen, Together):
+        doer = job.doer if chosen.doer() is effect.doer() else NOBODY
     before_the_rest(state, [replace(job, effect=chosen, when=None, doer=doer)])
 
 

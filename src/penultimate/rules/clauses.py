@@ -292,14 +292,14 @@ def _check_either(effect: Either, *, in_law: bool) -> None:
 
 
 def _check_they_choose(effect: Either) -> None:
-    """Each way begins with what they do themselves. Where several choose, what comes with it is theirs, mine or
-    nobody's in particular."""
+    """One player, who does something in the first way, may choose between things of anybody's. Where several choose,
+    each way begins with what they do themselves, and what comes with it is theirs, mine or nobody's in particular."""
     doer = effect.doer()
     if doer is None or doer is Who.ME:
         raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
-    for way in effect.ways:
+    for way in () if doer.is_one else effect.ways:
         is_of_others = any(part.doer() not in (doer, Who.ME, None) for part in parts_of(way))
-        if way.doer() is not doer or (is_of_others and not doer.is_one):
+        if way.doer() is not doer or is_of_others:
             raise RuleError("they", f"{effect.text()}: nobody in particular has to choose")
 
 
