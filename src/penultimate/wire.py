@@ -626,11 +626,15 @@ class Understood(ServerMessage, tag="understood"):
     """One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]."""
     spans: tuple[WordSpan, ...]
     suggestions: tuple[str, ...]
-    """What could come next."""
+    """What could come next, or what was perhaps meant instead of something that is not understood."""
     problem: str = ""
     """Why this can be no rule at this table, in the language of the question."""
     examples: tuple[str, ...] = ()
     """What a card can do, a sentence for each: only where no words were asked about."""
+    words: str = ""
+    """What was asked about, without doubled blanks; it is what `spans` count in, by characters of Unicode."""
+    completed: tuple[str, ...] = ()
+    """All the words, with each of the suggestions."""
 
 
 HintReason = Literal[

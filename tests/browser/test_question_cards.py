@@ -97,6 +97,23 @@ def test_a_rule_is_tapped_together_or_taken_from_the_examples(open_page: OpenPag
     expect(heard).to_contain_text("Understood: I swap hands with a player I choose.")
 
 
+def test_what_was_perhaps_meant_takes_the_place_of_what_is_not_understood(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Anna")
+    open_own_rules(page)
+    page.get_by_role("button", name="Write a rule for card 1").click()
+    words, heard = page.get_by_label("Rule for Question Card 1"), page.locator("#heard-1")
+    suggested = page.get_by_role("group", name="Suggestions")
+    words.fill("the  netx player draws 2 cards")
+    expect(heard.locator("mark")).to_have_text("netx")
+    suggested.get_by_role("button", name="next player draws 2 cards", exact=True).click()
+    expect(words).to_have_value("the next player draws 2 cards")
+    words.fill("😀 everyone draws 2 cards, everyone wiggles")
+    expect(heard.locator("mark")).to_have_text("everyone wiggles")
+    suggested.get_by_role("button", name="😀 everyone draws 2 cards", exact=True).click()
+    expect(heard).to_contain_text("Understood: Everyone draws 2 cards.")
+
+
 def test_a_rule_asks_for_cards_in_the_hand_and_for_a_way_in_its_own_words(open_page: OpenPage) -> None:
     page = open_page(settings='{"guided": true}')
     staging = Staging(page)

@@ -93,3 +93,39 @@ def test_a_word_like_the_one_that_is_not_known_is_offered_and_never_assumed(lang
     offered = [understanding.completed(each) for each in understanding.suggestions]
     assert meant in offered
     assert understand(meant, lang).understood
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "rest", "at_fault"),
+    [
+        (
+            "en",
+            "everyone wiggles, the next player draws 2 cards.",
+            "the next player draws 2 cards.",
+            ["everyone wiggles"],
+        ),
+        ("en", "Everyone draws 2 cards, wiggling.", "Everyone draws 2 cards.", ["wiggling"]),
+        (
+            "en",
+            "I draw 2 cards. Wiggle! Everyone misses a turn.",
+            "I draw 2 cards. Everyone misses a turn.",
+            ["Wiggle"],
+        ),
+        ("zh-Hant", "大家抽一張，搖搖頭", "大家抽一張", ["搖搖頭"]),
+    ],
+)
+def test_what_is_left_without_the_part_at_fault_is_offered(
+    lang: str, text: str, rest: str, at_fault: list[str]
+) -> None:
+    heard = understand(text, lang)
+    assert not heard.understood
+    assert rest in map(heard.completed, heard.suggestions)
+    assert [text[span.start : span.end] for span in heard.spans if span.state == "unknown"] == at_fault
+    assert heard.replaces
+    assert understand(rest, lang).understood
+
+
+def test_a_sentence_that_goes_on_is_not_cut_short() -> None:
+    heard = understand("the next player draws 2 cards, I dr", "en")
+    assert "the next player draws 2 cards, I draw 2 cards" in map(heard.completed, heard.suggestions)
+    assert not heard.replaces

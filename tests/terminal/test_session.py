@@ -96,6 +96,19 @@ def test_a_rule_is_said_back_before_it_is_written() -> None:
     assert table.match.rules == (None, None)
 
 
+def test_what_was_perhaps_meant_is_offered_and_never_assumed() -> None:
+    table = at_the_end_of_a_round()
+    said = typed(table, "write 1 the netx player draws 2 cards", "yes", "yes", "question cards")
+    assert "It does not understand: “netx”." in said
+    assert "Did you mean: “the next player draws 2 cards”?" in said
+    assert "Question Card 1: “the next player draws 2 cards”" in said
+    own = "everyone wiggles, everyone draws 2 cards"
+    said = typed(table, f"write 2 {own}", "", "yes", "question cards")
+    assert "It does not understand: “everyone wiggles”." in said
+    assert "Did you mean: “everyone draws 2 cards”?" in said
+    assert f"Question Card 2: “{own}”" in said
+
+
 def test_a_rule_is_left_alone_without_a_yes() -> None:
     table = at_the_end_of_a_round()
     said = typed(table, "write 2 sing a song", "", "write 3 x", "write")

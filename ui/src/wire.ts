@@ -477,12 +477,16 @@ export interface Understood {
   /** One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]. */
   pictures: (([string, number | string])[])[];
   spans: WordSpan[];
-  /** What could come next. */
+  /** What could come next, or what was perhaps meant instead of something that is not understood. */
   suggestions: string[];
   /** Why this can be no rule at this table, in the language of the question. */
   problem?: string;
   /** What a card can do, a sentence for each: only where no words were asked about. */
   examples?: string[];
+  /** What was asked about, without doubled blanks; it is what `spans` count in, by characters of Unicode. */
+  words?: string;
+  /** All the words, with each of the suggestions. */
+  completed?: string[];
 }
 
 /** A place in the words; `begun` is a last word that could still become a known one. */

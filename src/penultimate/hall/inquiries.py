@@ -131,6 +131,8 @@ def _explained(message: wire.Understand, players: int, options: Options) -> wire
         suggestions=tuple(understood.suggestions),
         problem=problem,
         examples=() if words else examples_in(message.language),
+        words=words,
+        completed=tuple(map(understood.completed, understood.suggestions)),
     )
 
 

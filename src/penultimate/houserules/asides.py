@@ -72,14 +72,15 @@ def _ends_of_asides(text: str, words: Sequence[Word], book: Phrasebook) -> list[
 def _may_begin(text: str, words: Sequence[Word], at: int, found: list[tuple[int, int]]) -> bool:
     if at == 0 or (found and found[-1][1] == at):
         return True
-    return _is_sign(words[at - 1]) or _is_apart(text, words[at - 1], words[at])
+    return is_sign(words[at - 1]) or _is_apart(text, words[at - 1], words[at])
 
 
 def _may_end(text: str, words: Sequence[Word], at: int) -> bool:
-    return at == len(words) or _is_sign(words[at]) or _is_apart(text, words[at - 1], words[at])
+    return at == len(words) or is_sign(words[at]) or _is_apart(text, words[at - 1], words[at])
 
 
-def _is_sign(word: Word) -> bool:
+def is_sign(word: Word) -> bool:
+    """Whether it sets off what stands before it from what comes after it."""
     return word.text in PAUSES or word.text in _STOPS
 
 
@@ -100,6 +101,6 @@ def _with_signs(words: Sequence[Word], begin: int, end: int) -> tuple[int, int]:
     is_head = begin == 0 or words[begin - 1].text in _STOPS
     while not is_head and begin > 0 and words[begin - 1].text in PAUSES:
         begin -= 1
-    while end < len(words) and (words[end].text == "?" or (is_head and _is_sign(words[end]))):
+    while end < len(words) and (words[end].text == "?" or (is_head and is_sign(words[end]))):
         end += 1
     return begin, end

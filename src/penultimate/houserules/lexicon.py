@@ -136,10 +136,14 @@ class Lexicon:
 
     def _words_of(self, phrase: str) -> set[tuple[str, ...]]:
         if phrase not in self._spelt:
-            spellings = self._spellings if len(phrase) > 1 else self._spellings[:1]  # "è" is not "e"
+            is_one = len(phrase) == 1  # "è" is not "e"
+            spellings = self._spellings[:1] if is_one or self._is_plain(phrase) else self._spellings
             ways = {tuple(word.text for word in self._rewritten(words_of(phrase, spelling))) for spelling in spellings}
             self._spelt[phrase] = ways
         return self._spelt[phrase]
+
+    def _is_plain(self, phrase: str) -> bool:
+        return not any(letter in self._spellings[0] for letter in phrase.casefold())
 
     def _word(self, node: int, word: str) -> int:
         self.words.add(word)

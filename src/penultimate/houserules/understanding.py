@@ -1,7 +1,7 @@
 """What the game makes of a text: clauses if it understands all of it, and which words it knows in any case."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -9,11 +9,12 @@ from penultimate.houserules.asides import asides_in, without_asides
 from penultimate.houserules.doubts import could_be_anybodys, is_doubtful
 from penultimate.houserules.grammar import grammar_of
 from penultimate.houserules.hearing import readings_or_problem
+from penultimate.houserules.leaving_out import Part, understood_without
 from penultimate.houserules.lexing import Lexed, lex
 from penultimate.houserules.misspelt import guesses
 from penultimate.houserules.phrasebook import LANGUAGES, Phrasebook, phrasebook
 from penultimate.houserules.pouring import hear, idle_words, is_begun, is_known
-from penultimate.houserules.suggesting import prepare_suggestions, suggestions
+from penultimate.houserules.suggesting import Suggestions, prepare_suggestions, suggestions
 from penultimate.houserules.tokens import Mention
 from penultimate.houserules.words import Word
 from penultimate.rules.effects import (
@@ -28,6 +29,8 @@ MOST_HEARD: Final = 20 * MOST_TEXT
 
 _MOST_GUESSED: Final = 20
 """Where more words are not known, it is another language."""
+_UNHEARD: Final = ("unclear", "unknown-words")
+"""Problems of words, and not of what they say."""
 _UNKNOWN: Final = "qqqqq"
 """A word of no language."""
 
@@ -59,11 +62,14 @@ class Understanding:
     spans: tuple[Span, ...]
     """The text in parts."""
     suggestions: tuple[str, ...]
-    """What could come next; where a word is not known, words like it that are. `completed` puts one in its place."""
+    """What could come next; or, where `replaces`, what was perhaps meant. `completed` puts one in its place."""
     suggested_from: int
-    """The end of the text, or where its last, unfinished word begins."""
+    """The end of the text, or where its last, unfinished word begins, or the words that would be replaced."""
     problem: str = ""
     """Why there are no clauses: "empty", "unknown-words", "unclear", or the reason of a RuleError."""
+    replaces: bool = False
+    """Whether suggestions take the place of what was written: words like one that is not known, or the text without a
+    part that nobody understands."""
 
     @property
     def understood(self) -> bool:
@@ -117,11 +123,39 @@ def _understand(text: str, lang: str) -> Understanding:
     spans = _spans(text, heard.lexed, book)
     spelt = zip(_first_words(heard.lexed), spans, strict=True)
     unknown = [(word, span) for word, span in spelt if span.state == "unknown"]
-    for word, span in unknown[:_MOST_GUESSED]:
-        if meant := guesses(text, word, lang):
-            return Understanding(text, lang, heard.clauses, spans, meant, span.start, heard.problem)
+    alike = _words_alike(text, unknown[:_MOST_GUESSED], lang)
     next_words = suggestions(text, lang)
+    if heard.problem in _UNHEARD and not _leads_to_a_rule(text, alike, lang):
+        words = heard.lexed.words
+        parts = understood_without(text, words, lambda rest: bool(_read(rest, lang).clauses))
+        is_open = bool(next_words.texts) and spans[-1].state != "unknown"
+        is_being_written = is_open and bool(parts) and parts[0].end == len(words)
+        if parts and not is_being_written:
+            marked = _at_fault(spans, parts[0], heard.lexed)
+            return Understanding(text, lang, (), marked, tuple(part.rest for part in parts), 0, heard.problem, True)
+    if alike.texts:
+        return Understanding(text, lang, heard.clauses, spans, alike.texts, alike.start, heard.problem, True)
     return Understanding(text, lang, heard.clauses, spans, next_words.texts, next_words.start, heard.problem)
+
+
+def _words_alike(text: str, unknown: Sequence[tuple[Word, Span]], lang: str) -> Suggestions:
+    """What to write from the first unknown word on that looks like a known one."""
+    for word, span in unknown:
+        if meant := guesses(text, word, lang):
+            return Suggestions(span.start, meant)
+    return Suggestions(len(text), ())
+
+
+def _leads_to_a_rule(text: str, suggested: Suggestions, lang: str) -> bool:
+    return any(_read(text[: suggested.start] + each, lang).clauses for each in suggested.texts)
+
+
+def _at_fault(spans: tuple[Span, ...], part: Part, lexed: Lexed) -> tuple[Span, ...]:
+    """Only the part that would have to go is marked, in one piece."""
+    marked = Span(lexed.words[part.begin].start, lexed.words[part.end - 1].end, "unknown")
+    before = [replace(span, state="known") for span in spans if span.start < marked.start]
+    after = [replace(span, state="known") for span in spans if span.start >= marked.end]
+    return (*before, marked, *after)
 
 
 def _first_words(lexed: Lexed) -> list[Word]:

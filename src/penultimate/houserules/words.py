@@ -55,6 +55,9 @@ def _without_accents(letter: str) -> str:
 
 
 def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
+    if all(map(is_word_of_its_own, text)):
+        characters = enumerate(_in_one_way(text))
+        return [Word(sign, at, at + 1) for at, letter in characters for sign in spelling.get(letter, letter)]
     words: list[Word] = []
     letters = _letters(_FACES.sub(_blank, text), spelling)
     kinds = [_kind(letter) for letter, _, _ in letters]
@@ -73,6 +76,11 @@ def words_of(text: str, spelling: Mapping[str, str]) -> list[Word]:
             words.append(Word(run, letters[at][1], letters[after - 1][2]))
         at = after
     return words
+
+
+def _in_one_way(text: str) -> str:
+    """Characters that Unicode has twice (豈 and 豈) as one of them."""
+    return text if unicodedata.is_normalized("NFKC", text) else unicodedata.normalize("NFKC", text)
 
 
 def _blank(found: re.Match[str]) -> str:

@@ -41,31 +41,47 @@ class RuleWriter:
             self.talk.say("write-how")
         elif name == "erase":
             await self._propose(int(number), "")
-        elif self.explain(words.strip()):
-            self.talk.say("write-sure", which=int(number))
-            if self.talk.is_yes(await self.talk.line()):
-                await self._propose(int(number), words.strip())
-            else:
-                self.talk.say("write-left")
+        else:
+            await self._write(int(number), words.strip())
 
-    def explain(self, words: str) -> bool:
-        """Say back what was understood; whether it can be a rule at all."""
+    async def _write(self, which: int, words: str) -> None:
+        heard = self.explain(words)
+        if heard is None:
+            return
+        if (meant := self._perhaps_meant(heard)) is not None:
+            self.talk.say("write-instead", words=self.phrases.say("quoted", text=meant))
+            if self.talk.is_yes(await self.talk.line()):
+                await self._write(which, meant)
+                return
+        self.talk.say("write-sure", which=which)
+        if self.talk.is_yes(await self.talk.line()):
+            await self._propose(which, words)
+        else:
+            self.talk.say("write-left")
+
+    def _perhaps_meant(self, heard: Understanding) -> str | None:
+        """What would be understood and looks like what was written."""
+        texts = [heard.completed(each) for each in heard.suggestions] if heard.replaces else []
+        return next((text for text in texts if understand(text, self.words.language).understood), None)
+
+    def explain(self, words: str) -> Understanding | None:
+        """Say back what was understood; nothing where it can be no rule at all."""
         try:
             Rule(words)
             heard = understand(words, self.words.language)
         except RuleError as error:
             self._say_error(error.reason)
-            return False
+            return None
         if heard.understood:
             self.talk.say("card-means", said=say(heard.clauses, self.words.language))
-            return True
+            return heard
         unknown = _unknown_words(heard)
         if unknown:
             self.talk.say(
                 "card-unknown", words=self.words.join([self.phrases.say("quoted", text=word) for word in unknown])
             )
         self.talk.say("card-dare")
-        return True
+        return heard
 
     async def _propose(self, which: int, words: str) -> None:
         try:
