@@ -104,6 +104,8 @@ class Acting:
             people, effects = self.effects(doing)
             if people.when and people != each:
                 raise Unfit  # two conditions at once
+            if loses_its_may(before, doing):
+                raise Unfit
             if may_go_with(before, doing, found):
                 effects = [also(found.pop(), effects)]
             found += effects
@@ -375,6 +377,15 @@ def may_go_with(before: Doing | None, doing: Doing, done: Sequence[Effect]) -> b
         return False
     doer = may.doer()
     return doing.form != "many" or (doer is not None and doer.is_one)  # of several it could be what they do
+
+
+def loses_its_may(before: Doing | None, doing: Doing) -> bool:
+    """ "They may show their cards and throw one away for it": whether what comes after would be a must."""
+    if not isinstance(before, Act) or not isinstance(doing, Act):
+        return False
+    if not before.text.startswith("show ") or before.text.endswith((" @", f" {ME}")):
+        return False
+    return before.modal == "may" and _goes_on(before, doing) and doing.form not in _FINITE
 
 
 def also(may: Effect, effects: Sequence[Effect]) -> Effect:

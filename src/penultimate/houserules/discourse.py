@@ -12,6 +12,7 @@ from penultimate.houserules.acting import (
     also,
     effect_of,
     gathered,
+    loses_its_may,
     may_go_with,
     with_before,
     without_such,
@@ -20,6 +21,7 @@ from penultimate.houserules.alternatives import of_those, one_or_the_other, some
 from penultimate.houserules.reference import (
     A_TURN,
     AFTER_THAT,
+    EACH,
     EVERYONE,
     LAYER,
     ME,
@@ -166,6 +168,8 @@ class _Discourse(Acting):
                 raise Unfit  # "…, so draws three": there must be a condition before it
             if not effects:
                 continue
+            if loses_its_may(last, doing):
+                raise Unfit
             if may_go_with(last, doing, done) and not people.when and people == before:
                 self.done = [also(done[-1], effects)]
                 self.clauses[-1:] = [Clause(self.done[-1])]
@@ -248,6 +252,8 @@ class _Discourse(Acting):
         if sentence.others:
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
             self.about.drew.clear()
+            if each is not None and _names_everyone(sentence.others):
+                raise Unfit
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
             return
         self.condition, self.done = when, then
@@ -284,13 +290,15 @@ class _Discourse(Acting):
             when, then = self.condition, self.done
             last = under(when, tuple(then))
             others = self.all_effects(sentence.doings, None)
+            if Who.THEY in when.people() and _names_everyone(sentence.doings):
+                raise Unfit  # "if anyone has one card, they draw three. Otherwise everyone draws one"
             if Who.THEY in when.people() and {each.doer() for each in others} != {each.doer() for each in then}:
                 raise Unfit  # "if anybody has one card, they draw two; otherwise I do": otherwise than each of them?
             self._replace_last(last, [one_or_the_other(when, tuple(then), tuple(others))])
             self.condition = None
             return
         people = None if self.people is None else without_such(self.people, self.done)
-        if people is None:
+        if people is None or _names_everyone(sentence.doings):
             raise Unfit
         done = len(self.done)
         self.about.doer = self.people
@@ -527,6 +535,11 @@ def _are_of_others(each: Person, when: Holds, effects: list[Effect]) -> bool:
         if Who(each.who) in people or any(who.is_relative for who in people) or when.which in effect.places():
             return False
     return True
+
+
+def _names_everyone(doings: tuple[Doing, ...]) -> bool:
+    """Whether it is said that everyone does it: if nobody did the other thing, or everyone else?"""
+    return any(isinstance(doing, Act) and EACH.get(doing.subject, doing.subject) == EVERYONE for doing in doings)
 
 
 def _timed(doing: Doing, time: str) -> Doing:

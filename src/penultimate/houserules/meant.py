@@ -32,8 +32,13 @@ def as_meant(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     shown = tuple(_shown(clause) for clause in clauses)
     new = tuple(clause for at, clause in enumerate(shown) if not (at and _is_said_again(shown[at - 1], clause)))
     meant = tuple(clause for clause in new if not any(_is_banned_anyway(other, clause) for other in new))
-    more = tuple(clause for clause in meant if clause != Clause(PlayAgain(Who.NEXT)))
+    more = tuple(clause for clause in meant if clause != Clause(PlayAgain(Who.NEXT)) and not _is_skipped(meant, clause))
     return _without_nothing(more or meant)
+
+
+def _is_skipped(clauses: tuple[Clause, ...], clause: Clause) -> bool:
+    """ "The next player misses a turn, the one after that plays": that goes without saying."""
+    return clause.effect == PlayAgain(Who.AFTER_NEXT) and Clause(MissTurns(Who.NEXT, 1), clause.when) in clauses
 
 
 def _without_nothing(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:

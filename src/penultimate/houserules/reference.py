@@ -69,6 +69,8 @@ _OF_ALL_HANDS: Final = ("shift", "pass", "redeal")
 """What everyone does with their hand."""
 _FINDS_SOMEBODY: Final = {"vote": "voted", "point": "meant"}
 """Verbs after which "they" are whoever was found."""
+_ORDERS: Final = ("order", "call")
+"""Forms of a verb that are orders; a `call` is nothing else, and does not go on after "must"."""
 _LIKE_ONE: Final = (EVERYONE, EVERYONE_TOO, OTHERS, *[str(who.value) for who in SPARED])
 """Several players who are spoken of like one: "everyone draws a card and misses a turn"."""
 
@@ -116,6 +118,8 @@ class Reference:
         """Who did the last thing, in this sentence."""
         self.is_led = False
         """Whether what follows has the form of an order and is none: "must draw two and miss a turn"."""
+        self.is_loose = False
+        """Whether somebody else was named before an order: "the next player: draw one"."""
         self.is_ordered = False
         """Whether somebody else was named and told to do something: "fewest cards? pick up three, and you …"."""
         self.doubtful: Person | None = None
@@ -179,7 +183,7 @@ class Reference:
                 raise Unfit
             return Person(ME)
         is_other_one = before.is_one and before.who != ME
-        if form == "order" and is_other_one and self.is_looked_at:
+        if form in _ORDERS and is_other_one and self.is_looked_at:
             self.is_held, self.sort = False, THEIRS  # not: "if the next player has a 7, throw it away"
             return Person(ME)  # "if the next player has a 7, draw two"
         fits = {
@@ -187,6 +191,7 @@ class Reference:
             "you-or-he": before.is_like_one,
             "one": before.is_one or before.is_each or bool(before.when),
             "many": self.is_led or not before.is_one,
+            "call": self.is_loose or not is_other_one,  # nor: "the next player must draw two and play again"
             "order": self.is_led or not is_other_one,  # not: "the next player draws two and play again"
         }
         if not fits.get(form, True):
@@ -314,7 +319,7 @@ class Reference:
         self.doubtful = self.doer if stays == "unclear" or are_many else None
         if stays != "yes":
             self.doer = None
-        self.is_led = self.is_wished = self.is_ordered = False
+        self.is_led = self.is_loose = self.is_wished = self.is_ordered = False
         self.held = ("", "")
 
     def meet(self, what: str) -> None:
@@ -336,8 +341,9 @@ class Reference:
             self.is_wished = doing.form == "me" and people.who != ME
             is_third = people.who == ME and bool(doing.subject) and doing.form == "he"
             self.doer = Person(ME, is_each=True) if is_third else people
-            is_loose = doing.form == "order" and people.who != ME  # "they draw one", "next player: draw one"
+            is_loose = doing.form in _ORDERS and people.who != ME  # "they draw one", "next player: draw one"
             self.is_led = bool(doing.modal or is_loose) if doing.subject else self.is_led
+            self.is_loose = is_loose if doing.subject else self.is_loose
             self.is_ordered = self.is_ordered or (
                 is_loose and bool(doing.subject) and people.is_one and people.who != "chosen"
             )
