@@ -10,6 +10,7 @@ from penultimate.rules.effects import (
     Among,
     Amount,
     ArrangePile,
+    AtTable,
     Both,
     BuryCards,
     Chooser,
@@ -65,7 +66,7 @@ from penultimate.rules.effects import (
     either,
 )
 from penultimate.rules.rule import finds_out, found_by
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, MEASURES, NAMED, SAID, SAME
 
 Dice = random.Random
 
@@ -93,12 +94,12 @@ def counted(dice: Dice) -> Many:
     if way < 0.5:
         return few(dice)
     if way < 0.6:
-        return Amount(dice.choice([Count.DIE, Count.TURNED]))
+        return Amount(dice.choice([Count.DIE, Count.TURNED, Count.BELOW]))
     if way < 0.65:
         return Amount(Count.DONE, dice.choice([1, 1, 2, 3]))
     if way < 0.7:
         return Amount(Count.EACH, few(dice), dice.choice([Who.EVERYONE, Who.OTHERS]))
-    return Amount(Count.AS, who=dice.choice([*ONES, Who.THEY]), which=sort(dice))
+    return Amount(Count.AS, who=dice.choice([*ONES, Who.THEY]), which=sort(dice) if way < 0.95 else "colours")
 
 
 def drawn(dice: Dice) -> Many:
@@ -106,6 +107,8 @@ def drawn(dice: Dice) -> Many:
     if way < 0.1:
         which = dice.choice(["playable", NAMED, *SORTS])
         return Amount(Count.UNTIL, which=which, most=0 if dice.random() < 0.5 else dice.randint(2, 20))
+    if way < 0.15:
+        return Amount(Count.RISE, few(dice))
     return level(dice) if way < 0.2 else counted(dice)
 
 
@@ -293,11 +296,14 @@ def _one_condition(dice: Dice) -> Condition:
         return Compared(who, than, dice.choice(ONES if than is Than.EXACTLY else (*ONES, Who.OTHERS)))
     if way < 0.55:
         return Drew(who, dice.choice([*SORTS, NAMED, SAID]), dice.random() < 0.5)
-    if way < 0.6:
+    if way < 0.58:
         return EvenHand(who, dice.random() < 0.5)
+    if way < 0.6:
+        return AtTable(dice.choice(list(Than)), dice.randint(2, 10))
     if way < 0.7:
         return Lies(dice.choice(list(Lying)), dice.choice([*SORTS, NAMED]), dice.random() < 0.5)
-    held = Holds(who, dice.choice(list(Than)), dice.randrange(15), sort(dice))
+    measured = sort(dice) if dice.random() < 0.8 else dice.choice(MEASURES)
+    held = Holds(who, dice.choice(list(Than)), dice.randrange(15), measured)
     if way > 0.95:
         return Among(dice.random() < 0.5, replace(held, who=dice.choice((Who.EVERYONE, Who.OTHERS))))
     return held

@@ -43,7 +43,7 @@ from penultimate.rules.effects import (
     read_clauses,
     read_effect,
 )
-from penultimate.rules.whichcards import ANY
+from penultimate.rules.whichcards import ANY, MEASURES
 
 MEET: Final = "meet"
 """ "Choose a player": nothing happens yet, but somebody is spoken of."""
@@ -292,7 +292,7 @@ class Acting:
         "if I have a wild, I throw one away"."""
         when = people.condition() if people.when else None
         if isinstance(when, Holds):
-            return when.which if when.than is not Than.FEWER else ANY
+            return when.which if when.than is not Than.FEWER and when.which not in MEASURES else ANY
         if people.who == self.about.held[0]:
             return self.about.held[1]
         colour = colour_of_most(Who(people.who)) if people.is_one else IT

@@ -23,7 +23,7 @@ from penultimate.rules.effects import (
     Than,
     Who,
 )
-from penultimate.rules.whichcards import ANY
+from penultimate.rules.whichcards import ANY, MEASURES
 
 
 def under(when: Condition | AnyOf, effects: tuple[Effect, ...]) -> tuple[Clause, ...]:
@@ -56,7 +56,7 @@ def some_and_rest(
         return [one]
     if stay_those(when, then):
         return [(*one, *other)]
-    gets_rid = isinstance(when, Holds) and when.which != ANY and when.than is Than.MORE
+    gets_rid = isinstance(when, Holds) and when.which not in (ANY, *MEASURES) and when.than is Than.MORE
     return [(*other, *one)] if stay_those(opposites[0], rest) or (gets_rid and _only(rest, DrawCards)) else []
 
 

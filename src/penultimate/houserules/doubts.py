@@ -26,7 +26,7 @@ from penultimate.rules.effects import (
     TurnRound,
     Who,
 )
-from penultimate.rules.whichcards import ANY
+from penultimate.rules.whichcards import ANY, MEASURES
 
 
 def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
@@ -67,7 +67,7 @@ def _ends_the_round(clause: Clause) -> bool:
 def _throws_all_away(clause: Clause) -> bool:
     """ "Name a number: whoever has it throws all away": all with that number, more likely than the whole hand."""
     when, effect = clause.when, clause.effect
-    if not isinstance(when, Holds) or when.who is not Who.THEY or when.which == ANY:
+    if not isinstance(when, Holds) or when.who is not Who.THEY or when.which in (ANY, *MEASURES):
         return False
     return isinstance(effect, DropCards) and effect.cards == Amount(Count.ALL) and effect.which == ANY
 

@@ -10,8 +10,8 @@ from penultimate.houserules.lexing import cut
 from penultimate.houserules.moulds import Mould, mould, needs_of
 from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.saying import adjectives_of, noun_of, of_crowd
-from penultimate.rules.effects import Who
-from penultimate.rules.whichcards import RANGES
+from penultimate.rules.effects import Than, Who
+from penultimate.rules.whichcards import MEASURES, RANGES
 
 Named = tuple[tuple[Mould, str], ...]
 """Words, and what they are the name of."""
@@ -141,7 +141,8 @@ class _Foundry:
 
 def _of_crowds(say: dict[str, Any]) -> dict[str, str]:
     """What is said of all hands, of none or of some: `every-others/more`."""
-    keys = ("more", "fewer", "exactly", "has", "lacks")
+    measured = [f"{measure}-{than.value}" for measure in MEASURES for than in Than]
+    keys = ("more", "fewer", "exactly", "has", "lacks", *measured)
     crowds = [(crowd, ("has",) if crowd.startswith("none-") else keys) for crowd in say["crowds"]]
     return {f"{crowd}/{key}": of_crowd(say, key, crowd) for crowd, several in crowds for key in several}
 

@@ -3,6 +3,7 @@
 from penultimate.rules.effects import (
     Among,
     Amount,
+    AtTable,
     Both,
     Clause,
     Compared,
@@ -50,6 +51,8 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return [("holds", f"{'every' if every else 'some'}-{of.who.value}"), *rest]
         case Compared(who, than, other):
             return [("holds", who.value), (than.value, other.value)]
+        case AtTable(than, players):
+            return [("holds", "everyone"), (than.value, players)]
         case EvenHand(who, even):
             return [("holds", who.value), ("even" if even else "odd", 0)]
         case Both(first, second):

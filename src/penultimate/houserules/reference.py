@@ -13,7 +13,7 @@ from penultimate.rules.cards import COLOUR_LETTERS
 from penultimate.rules.compound import moves_cards
 from penultimate.rules.effect_notation import read_condition
 from penultimate.rules.effects import Among, Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
-from penultimate.rules.whichcards import ANY, JUST_DRAWN, NAMED, SAID
+from penultimate.rules.whichcards import ANY, JUST_DRAWN, MEASURES, NAMED, SAID
 from penultimate.rules.who import SPARED
 
 ME: Final = "me"
@@ -386,7 +386,7 @@ class Reference:
             self.remember_condition(when.of)
         if isinstance(when, Holds):
             self.is_hand = when.which == ANY
-        if isinstance(when, Holds | Lies) and when.which != ANY:
+        if isinstance(when, Holds | Lies) and when.which not in (ANY, *MEASURES):
             self.sort = when.which
             self.is_held = isinstance(when, Holds) and when.than is not Than.FEWER
             if isinstance(when, Holds) and self.is_held:

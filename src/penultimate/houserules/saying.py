@@ -13,6 +13,7 @@ from penultimate.rules.compound import UNO_LEFT
 from penultimate.rules.effects import (
     Among,
     Amount,
+    AtTable,
     Both,
     Chooser,
     Clause,
@@ -38,7 +39,7 @@ from penultimate.rules.effects import (
     Who,
     parts_of,
 )
-from penultimate.rules.whichcards import ANY, OF_COLOURS, colour_letter, face_name
+from penultimate.rules.whichcards import ANY, MEASURES, OF_COLOURS, colour_letter, face_name
 
 _FORMS: Final = {"i": 0, "he": 1, "they": 2}
 _WAYS: Final = ("first", "second", "third", "fourth")
@@ -171,6 +172,8 @@ class _Speaker:
             return self._fill(templates[key], None, {"which": condition.which})
         if isinstance(condition, Among):
             return self._among(condition)
+        if isinstance(condition, AtTable):
+            return self._fill(templates[f"players-{condition.than.value}"], None, {"n": condition.players})
         assert isinstance(condition, Holds | Compared | EvenHand | Drew)
         key = _key_of_condition(condition)
         if condition.who is Who.THEY and f"they-{key}" in templates:
@@ -184,7 +187,8 @@ class _Speaker:
             return self._fill(template, condition.who, {"which": condition.which}, holds=True)
         if isinstance(condition, Compared):
             return self._fill(template, condition.who, {"to": condition.other, "other": condition.other}, holds=True)
-        return self._fill(template, condition.who, {"count": condition.cards, "which": condition.which}, holds=True)
+        places = {"count": condition.cards, "which": condition.which, "n": condition.cards}
+        return self._fill(template, condition.who, places, holds=True)
 
     def _among(self, condition: Among) -> str:
         """ "Nobody has a red card", "at least one player has more than five cards"."""
@@ -194,7 +198,7 @@ class _Speaker:
         if condition.every and key == "lacks":
             key, crowd = "has", f"none-{of.who.value}"
         template = of_crowd(self.book.say, key, crowd)
-        return self._fill(template, None, {"count": of.cards, "which": of.which}, holds=True)
+        return self._fill(template, None, {"count": of.cards, "which": of.which, "n": of.cards}, holds=True)
 
     # --- filling in ---------------------------------------------------------------------------------------------------
 
@@ -279,7 +283,9 @@ class _Speaker:
             case Count.DONE:
                 key = "done" if cards.number == 1 else "done-times"
                 return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
-            case Count.DIE | Count.TURNED:
+            case Count.RISE:
+                return str(amounts["rise"]).format(number=self._number(cards.number, which))
+            case Count.DIE | Count.TURNED | Count.BELOW:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:
                 limit = "-most" if cards.most else ""
@@ -301,6 +307,9 @@ class _Speaker:
         forms = self.book.say["who"][cards.who.value]
         own = cards.who is Who.THEY
         form = _FORMS[forms.get("own-form", "he")] if own else self._form(cards.who)
+        if cards.which in MEASURES:
+            owner = str(forms["own"]) if own else self._who(cards.who, "name")
+            return _tidy(_in_form(amounts["as-colours"], form).format(sort=self._noun("plural", which), owner=owner))
         counted = amounts.get("counted-any", "") if cards.which == ANY else self._noun("plural", cards.which)
         owner = str(forms["own"]) if own else self._who(cards.who, "name")
         template = _in_form(amounts["as"], form)
@@ -387,6 +396,8 @@ def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
         return "even" if condition.even else "odd"
     if isinstance(condition, Compared):
         return f"{condition.than.value}-than"
+    if condition.which in MEASURES:
+        return f"{condition.which}-{condition.than.value}"
     if condition.which != ANY and (condition.than, condition.cards) in _HAS:
         return _HAS[condition.than, condition.cards]
     return str(condition.than.value)

@@ -11,6 +11,7 @@ from penultimate.rules.effects import (
     Among,
     Amount,
     ArrangePile,
+    AtTable,
     BuryCards,
     Chooser,
     Compared,
@@ -61,7 +62,7 @@ from penultimate.rules.effects import (
     Who,
     either,
 )
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, MEASURES, NAMED, SAID, SAME
 
 Env = dict[str, Any]
 """What fills the places of a mould, by their names."""
@@ -77,15 +78,25 @@ def amount(key: str, env: Env) -> Cards:
     if key.startswith("each-"):
         number, which = env["number"]
         return Amount(Count.EACH, number, Who(key.removeprefix("each-"))), which
+    if key == "rise":
+        number, which = env["number"]
+        return Amount(Count.RISE, number), which
     if key.startswith("until"):
         return Amount(Count.UNTIL, which=env["such"][1] if "such" in env else "playable", most=env.get("n", 0)), ANY
-    if key in ("as", "level", "level-draw", "to", "to-draw", "die", "turned", "done", "done-times"):
+    if key in _BY_SOMETHING:
         return _amount_by(key, env), env["sort"][1] if "sort" in env else ANY
     return _amount_of(key, env), _sort(env)
 
 
+_BY_SOMETHING: Final = (
+    *("as", "as-colours", "level", "level-draw", "to", "to-draw", "die", "turned", "below", "done", "done-times"),
+)
+
+
 def _amount_by(key: str, env: Env) -> Amount:
     """So many as something else says."""
+    if key == "as-colours":
+        return Amount(Count.AS, who=env["owner"], which=MEASURES[2])
     if key == "as":
         return Amount(Count.AS, who=env["owner"], which=env["counted"])
     if key in ("level", "level-draw"):
@@ -128,6 +139,11 @@ def condition(key: str, env: Env) -> Condition:
         return _among(crowd, key, env)
     who = Who.THEY if key.startswith("they-") else env.get("doer", Who.ME)
     key = key.removeprefix("they-")
+    measure, _, than = key.partition("-")
+    if measure == "players":
+        return AtTable(Than(than), env["n"])
+    if measure in MEASURES:
+        return Holds(who, Than(than), env["n"], measure)
     if key == "named":
         return Named(_colour(env))
     if key in ("turned", "below", "not-turned", "not-below"):

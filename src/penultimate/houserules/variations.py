@@ -11,6 +11,7 @@ from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
     Among,
     Amount,
+    AtTable,
     BuryCards,
     Chooser,
     Clause,
@@ -204,6 +205,14 @@ def opposites_of(when: Condition | AnyOf) -> list[Condition]:
             return [Named(other) for other in Colour if other is not colour]
         case EvenHand(who, even):
             return [EvenHand(who, not even)]
+        case AtTable(Than.EXACTLY, 2):
+            return [AtTable(Than.MORE, 2)]
+        case AtTable(Than.MORE, players):
+            return [AtTable(Than.FEWER, players + 1)]
+        case AtTable(Than.FEWER, players):
+            return [AtTable(Than.MORE, players - 1)]
+        case AtTable(_, players):
+            return [AtTable(than, players) for than in (Than.MORE, Than.FEWER)]
         case Drew(who, which, is_so):
             return [Drew(who, which, not is_so)]
         case Lies(place, which, is_so):

@@ -93,6 +93,8 @@ class Agenda(Value):
     """Whom somebody has said to be meant."""
     done: int = -1
     """How many cards the last effect has moved so far; -1 where the rule does not ask."""
+    below: int = -1
+    """The number on the card that lay under the custom card; -1 where the rule does not ask."""
     after: str = ""
     """What it comes before, where it is about rules in force: what a card does that was laid (`card`), laid in answer
     (`answer`) or without effect (`muted`), or the rest of a `turn`."""
@@ -114,6 +116,8 @@ class Agenda(Value):
             head = f"{head} meant={self.meant}"
         if self.done >= 0:
             head = f"{head} done={self.done}"
+        if self.below >= 0:
+            head = f"{head} below={self.below}"
         if self.after:
             head = f"{head} after={self.after}"
         if self.got:
@@ -143,6 +147,9 @@ class Agenda(Value):
 
     def with_done(self, cards: int) -> "Agenda":
         return replace(self, done=cards)
+
+    def with_below(self, number: int) -> "Agenda":
+        return replace(self, below=number)
 
     def with_got(self, cards: tuple[int, ...]) -> "Agenda":
         return replace(self, got=cards)
@@ -254,6 +261,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_meant(int(found["meant"]))
     if "done" in found:
         agenda = agenda.with_done(int(found["done"]))
+    if "below" in found:
+        agenda = agenda.with_below(int(found["below"]))
     if "got" in found:
         agenda = agenda.with_got(tuple([int(cards) for cards in found["got"].split(",")]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda

@@ -49,6 +49,10 @@ class Count(Enum):
     """What a die shows."""
     TURNED = "turned"
     """The number on the card that was turned up; none where there is no number on it."""
+    BELOW = "below"
+    """The number on the card under the custom card, as it lay there at first; none where there is no number on it."""
+    RISE = "rise"
+    """For several players: so many for the first of them, and for each after that one more."""
     DONE = "done"
     """As many as the effect before it has moved, by all who did it together; or so many times as many."""
 
@@ -89,6 +93,8 @@ class Amount(Value):
             return f"to/{self.who.value}"
         if self.count is Count.DONE:
             return "done" if self.number == 1 else f"{self.number}xdone"
+        if self.count is Count.RISE:
+            return f"rise/{self.number}"
         return f"to/{self.number}" if self.count is Count.TO else self.count.value
 
 

@@ -21,14 +21,26 @@ from penultimate.rules.compound import (
     Law,
     Together,
     Until,
+    amounts_in,
     effects_in,
     looks_back,
     parts_of,
 )
-from penultimate.rules.conditions import Among, Both, Compared, Condition, Drew, Holds, Lies, Named, conditions_in
+from penultimate.rules.conditions import (
+    Among,
+    AtTable,
+    Both,
+    Compared,
+    Condition,
+    Drew,
+    Holds,
+    Lies,
+    Named,
+    conditions_in,
+)
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, DrawCards, Effect
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, MEASURES, NAMED, SAID, SAME
 from penultimate.rules.who import Who
 
 
@@ -83,10 +95,12 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         when = when.of
     if isinstance(when, Compared) and Who.OTHERS in (when.who, when.other) and not _is_beyond_all(when):
         raise RuleError("one-player", f"{when.text()}: one player has more or fewer than all others")
+    if isinstance(when, AtTable) and not 2 <= when.players <= 10:
+        raise RuleError("number", f"{when.text()}: 2 to 10 players play")
     if isinstance(when, Holds):
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
-        _check_sort(when.which, live=(NAMED, SAID))
+        _check_sort(when.which, live=(NAMED, SAID, *MEASURES))
     if isinstance(when, Drew):
         _check_sort(when.which, live=(NAMED, SAID))
         if when.which == ANY:
@@ -244,10 +258,12 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
         if doer is None or not doer.is_one:
             raise RuleError("one-player", f"{effect.text()}: a die is rolled for one player")
     elif amount.count is Count.AS:
-        _check_sort(amount.which, live=(NAMED, SAID))
+        _check_sort(amount.which, live=(NAMED, SAID, MEASURES[2]))
         _check_one(amount.who, amount.text())
     elif amount.count is Count.LEVEL:
         _check_one(amount.who, amount.text())
+    elif amount.count is Count.RISE and (effect.verb not in _TO or doer_is_one(effect)):
+        raise RuleError("number", f"{effect.text()}: more and more for whom?")
     elif amount.count is Count.EACH and amount.who not in (Who.EVERYONE, Who.OTHERS):
         raise RuleError("number", f"{amount.text()}: so many for each of whom?")
     if amount.who.is_relative and amount.who is not Who.THEY:
@@ -265,6 +281,13 @@ def _check_amount(amount: Amount, effect: Effect) -> None:
 
 
 _TO: Final = ("draw", "drop", "discard")
+
+
+def doer_is_one(effect: Effect) -> bool:
+    doer = effect.doer()
+    return doer is None or doer.is_one
+
+
 _CHOSEN: Final = ("hand", "drop", "bury", "pick", "salvage")
 """Where somebody chooses the cards, and so can choose how many. What is shown stays in the hand: once is enough."""
 
@@ -275,7 +298,7 @@ def _check_either(effect: Either, *, in_law: bool) -> None:
     for way in effect.ways:
         _check_together(way)
         for part in parts_of(way):
-            if isinstance(part, (Either, Lasting)):
+            if isinstance(part, (Either, Lasting)) or amounts_in(part, Count.RISE):
                 raise RuleError("nested", f"{effect.text()}: that cannot be one of two things")
             _check_effect(part, in_law=in_law)
     if effect.by is Chooser.COIN:

@@ -111,6 +111,14 @@ def looks_back(effect: Effect) -> bool:
     return False
 
 
+def amounts_in(effect: Effect, count: Count) -> tuple[Amount, ...]:
+    """The amounts in it that are found out so."""
+    found: list[Amount] = []
+    for part in effects_in(effect):
+        found += [place for place in part.places() if isinstance(place, Amount) and place.count is count]
+    return tuple(found)
+
+
 def moves_cards(effect: Effect) -> bool:
     """Whether what comes after it can go by how many cards it has moved. What itself goes by that changes nothing."""
     if isinstance(effect, Lasting) or looks_back(effect):

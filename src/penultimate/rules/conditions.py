@@ -97,6 +97,18 @@ class Compared(Condition):
 
 @final
 @dataclass(frozen=True)
+class AtTable(Condition):
+    """If so many players are in the game, or more, or fewer."""
+
+    than: Than
+    players: int
+
+    def text(self) -> str:
+        return f"players {self.than.value} {self.players}"
+
+
+@final
+@dataclass(frozen=True)
 class EvenHand(Condition):
     """If somebody holds an even number of cards, or an odd one."""
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from penultimate.rules.agenda import WANTED, Agenda, Job
 from penultimate.rules.answers import ask_for_a_word, draw_lots, go_on_with, settle
 from penultimate.rules.cards import BIT, KINDS
-from penultimate.rules.compound import looks_back, moves_cards
+from penultimate.rules.compound import amounts_in, looks_back, moves_cards
 from penultimate.rules.deeds import (
     add_misses,
     add_points,
@@ -37,6 +37,7 @@ from penultimate.rules.deeds import (
     turn_round,
 )
 from penultimate.rules.effects import (
+    MOST_CARDS,
     PLAYABLE,
     Amount,
     ArrangePile,
@@ -97,11 +98,12 @@ from penultimate.rules.jobs import (
     set_gained,
 )
 from penultimate.rules.lawful import may_lay
-from penultimate.rules.measuring import ahead_of, how_many, is_met
+from penultimate.rules.measuring import ahead_of, how_many, is_met, number_below
 from penultimate.rules.offers import choose_cards
 from penultimate.rules.people import kinds_of, one_of, play_order, seats_of
 from penultimate.rules.rule import looks_at_drawn
 from penultimate.rules.state import NO_CARD, NOBODY, NOTHING, State, step
+from penultimate.rules.verbs import MAKERS
 from penultimate.rules.whichcards import ANY, CARD_SETS
 
 
@@ -120,6 +122,8 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
     state.agenda = Agenda(int(seat), tuple(jobs), NOBODY, int(state.chosen), int(state.chosen_too))
     if any(looks_back(job.effect) for job in jobs):
         state.agenda = state.agenda.with_done(0)
+    if any(amounts_in(job.effect, Count.BELOW) for job in jobs):
+        state.agenda = state.agenda.with_below(int(number_below(state)))
     if any(looks_at_drawn(clause.effect, clause.when) for clause in rule.clauses):
         set_gained(state, tuple([() for _ in range(int(state.players))]))
 
@@ -251,12 +255,25 @@ def _share_out(state: State, layer: i64, job: Job) -> None:
         if not doers:
             _say_it_failed(state, layer, when)
     to = _taker(job.effect)
+    if amounts_in(job.effect, Count.RISE):
+        before_the_rest(state, [_with_more(job, doer, before) for before, doer in enumerate(doers)])
+        return
     if len(doers) < 2 or to not in _WANDERING:
         before_the_rest(state, [replace(job, when=None, doer=doer) for doer in doers])
         return
     takers = seats_of(state, layer, to)
     jobs = [replace(job, when=None, doer=doer, to=taker) for doer in doers for taker in takers if taker != doer]
     before_the_rest(state, jobs)
+
+
+def _with_more(job: Job, doer: int, before: int) -> Job:
+    """The part of one player, before whom so many have done theirs."""
+    effect = job.effect
+    places = [
+        min(MOST_CARDS, place.number + before) if isinstance(place, Amount) and place.count is Count.RISE else place
+        for place in effect.places()
+    ]
+    return replace(job, effect=MAKERS[effect.verb](*places), when=None, doer=doer)
 
 
 def _taker(effect: Effect) -> Who:

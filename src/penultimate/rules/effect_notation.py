@@ -19,7 +19,19 @@ from penultimate.rules.compound import (
     Until,
     either,
 )
-from penultimate.rules.conditions import Among, Both, Compared, Condition, Drew, EvenHand, Holds, Lies, Lying, Named
+from penultimate.rules.conditions import (
+    Among,
+    AtTable,
+    Both,
+    Compared,
+    Condition,
+    Drew,
+    EvenHand,
+    Holds,
+    Lies,
+    Lying,
+    Named,
+)
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
 from penultimate.rules.who import Who
@@ -64,6 +76,10 @@ def read_condition(words: list[str]) -> Condition:
         if not isinstance(of, Holds):
             raise ValueError(" ".join(words))
         return Among(words[0] == "every", of)
+    if words[0] == "players":
+        if len(words) != 3:
+            raise ValueError(" ".join(words))
+        return AtTable(Than(words[1]), int(words[2]))
     if words[0] == "named":
         colour = read_colour(words[1])
         if colour is None or len(words) != 2:
@@ -182,6 +198,8 @@ def _read_amount(word: str) -> Amount:
         return Amount(Count.PART, int(rest[:-1]))
     if head == "up-to" and rest.isdigit():
         return Amount(Count.UP_TO, int(rest))
+    if head == "rise":
+        return Amount(Count.RISE, int(rest))
     if head == "to":
         return Amount(Count.TO, int(rest)) if rest.isdigit() else Amount(Count.LEVEL, who=Who(rest))
     if head == "as":

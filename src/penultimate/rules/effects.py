@@ -34,6 +34,7 @@ from penultimate.rules.compound import (
 )
 from penultimate.rules.conditions import (
     Among,
+    AtTable,
     Both,
     Compared,
     Condition,
@@ -107,6 +108,7 @@ __all__ = [
     "Among",
     "Amount",
     "ArrangePile",
+    "AtTable",
     "Both",
     "BuryCards",
     "Chooser",

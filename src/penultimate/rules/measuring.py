@@ -9,6 +9,7 @@ from penultimate.rules.deeds import turn_up
 from penultimate.rules.effects import (
     MOST_CARDS,
     Among,
+    AtTable,
     Both,
     Compared,
     Condition,
@@ -24,7 +25,7 @@ from penultimate.rules.effects import (
     Who,
 )
 from penultimate.rules.events import DieRolled
-from penultimate.rules.people import cards_gained, held_of, kinds_gained, kinds_of, one_of, seats_of
+from penultimate.rules.people import cards_gained, held_of, kinds_gained, kinds_of, measure_of, one_of, seats_of
 from penultimate.rules.state import NO_CARD, NOBODY, State
 from penultimate.rules.whichcards import CARD_SETS, JUST_DRAWN
 
@@ -55,10 +56,13 @@ def how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i6
         assert state.agenda is not None
         return min(i64(MOST_CARDS), i64(cards.number * max(0, state.agenda.done)))
     if cards.count is Count.TURNED:
-        turned = _turned(state)
-        return TABLE[int(turned)].points if turned != NO_CARD and CARD_SETS["number"] & BIT[turned] else 0
+        return _number_on(_turned(state))
+    if cards.count is Count.BELOW:
+        return number_below(state)
+    if cards.count is Count.RISE:
+        return i64(cards.number)
     owner = one_of(state, layer, cards.who, doer)
-    return 0 if owner == NOBODY else min(i64(MOST_CARDS), held_of(state, owner, kinds_of(state, owner, cards.which)))
+    return 0 if owner == NOBODY else min(i64(MOST_CARDS), measure_of(state, owner, cards.which))
 
 
 def ahead_of(state: State, layer: i64, doer: i64, who: Who) -> i64:
@@ -77,6 +81,22 @@ def _roll(state: State) -> i64:
     return shown
 
 
+def number_below(state: State) -> i64:
+    """The number on the card that lay under the custom card, or lies under the top card where no rule has begun so."""
+    agenda = state.agenda
+    if agenda is not None and agenda.below >= 0:
+        return agenda.below
+    return _number_on(_card_below(state))
+
+
+def _number_on(kind: i64) -> i64:
+    return TABLE[int(kind)].points if kind != NO_CARD and CARD_SETS["number"] & BIT[kind] else 0
+
+
+def _card_below(state: State) -> i64:
+    return i64(state.discards[state.discard_size - 2]) if state.discard_size > 1 else i64(NO_CARD)
+
+
 def _turned(state: State) -> i64:
     """The card that the rule has turned up from the draw pile; it is done now if it was not before."""
     agenda = state.agenda
@@ -92,6 +112,8 @@ def is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
         return state.colour == int(when.colour)
     if isinstance(when, Lies):
         return _lies(state, when)
+    if isinstance(when, AtTable):
+        return _compares(state.players, when.than, when.players)
     if isinstance(when, Both):
         return is_met(state, seat, when.first, doer) and is_met(state, seat, when.second, doer)
     if isinstance(when, Drew):
@@ -125,7 +147,7 @@ def _is_beyond_all(state: State, who: i64, than: Than) -> bool:
 
 
 def _holds(state: State, who: i64, when: Holds) -> bool:
-    return _compares(held_of(state, who, kinds_of(state, who, when.which)), when.than, when.cards)
+    return _compares(measure_of(state, who, when.which), when.than, when.cards)
 
 
 def _lies(state: State, when: Lies) -> bool:
@@ -133,7 +155,7 @@ def _lies(state: State, when: Lies) -> bool:
     if when.place is Lying.TURNED:
         kind = _turned(state)
     else:
-        kind = i64(state.discards[state.discard_size - 2]) if state.discard_size > 1 else i64(NO_CARD)
+        kind = _card_below(state)
     return kind != NO_CARD and (kinds_of(state, NOBODY, when.which) & BIT[kind] != 0) == when.is_so
 
 

@@ -6,7 +6,7 @@ from penultimate.rules.cards import BIT, COLOUR_BITS, KINDS, POINTS
 from penultimate.rules.chance import pick
 from penultimate.rules.effects import Who
 from penultimate.rules.state import NOBODY, State, bonus_of, step
-from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, NAMED, SAID, SAME
+from penultimate.rules.whichcards import ANY, CARD_SETS, EXTREMES, JUST_DRAWN, MEASURES, NAMED, SAID, SAME
 from penultimate.rules.who import SPARED
 
 
@@ -118,15 +118,16 @@ def _extreme_of_points(state: State, order: list[int], most: bool) -> int:  # no
 
 def _extreme_of_worth(state: State, order: list[int], most: bool) -> int:  # noqa: FBT001 - compiled code calls it
     """By the points that the cards in hand would count."""
-    worth = [int(_worth(state, other)) for other in order]
+    worth = [int(_worth(state, other, CARD_SETS[ANY])) for other in order]
     return order[worth.index(max(worth) if most else min(worth))]
 
 
-def _worth(state: State, seat: i64) -> i64:
+def _worth(state: State, seat: i64, bits: i64) -> i64:
     found: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        found += i64(state.hands[seat * KINDS + kind]) * POINTS[kind]
+        if bits & BIT[kind]:
+            found += i64(state.hands[seat * KINDS + kind]) * POINTS[kind]
         kind += 1
     return found
 
@@ -149,6 +150,21 @@ def held_of(state: State, seat: i64, bits: i64) -> i64:
         if bits & BIT[kind]:
             found += i64(state.hands[start + kind])
         kind += 1
+    return found
+
+
+def measure_of(state: State, seat: i64, which: str) -> i64:
+    """How many such cards a hand holds, or what else it is measured by."""
+    if which == MEASURES[0]:
+        return _worth(state, seat, CARD_SETS[ANY])
+    if which == MEASURES[1]:
+        return _worth(state, seat, CARD_SETS["number"])
+    if which != MEASURES[2]:
+        return held_of(state, seat, kinds_of(state, seat, which))
+    found: i64 = 0
+    for bits in COLOUR_BITS:
+        if state.held[seat] & bits:
+            found += 1
     return found
 
 

@@ -16,6 +16,9 @@ SAID: Final = "said"
 SAME: Final = ("one-colour", "one-number")
 """Cards that share a colour, or a number, whichever their player chooses."""
 
+MEASURES: Final = ("worth", "sum", "colours")
+"""What a hand can be measured by in a condition, where others count cards of a sort: the points of its cards, the
+numbers on them added up, how many colours it has."""
 JUST_DRAWN: Final = "drawn"
 """Cards that their player has drawn, or got, by the rule."""
 
