@@ -256,6 +256,11 @@ class _Discourse(Acting):
                 raise Unfit
             self._either_way(when, then, self.all_effects(sentence.others, each), each)
             return
+        if each is not None and not is_last and isinstance(when, Holds) and _names_everyone(sentence.doings):
+            when, each = (
+                Among(every=False, of=replace(when, who=Who(each.who))),
+                None,
+            )  # "if anyone has a 7, everyone …"
         self.condition, self.done = when, then
         self.clauses += _of_each(each, when, then) if each else under(when, tuple(then))
 

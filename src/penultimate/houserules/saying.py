@@ -19,6 +19,7 @@ from penultimate.rules.effects import (
     Clause,
     Compared,
     Condition,
+    CopyCard,
     Count,
     Drew,
     Effect,
@@ -355,6 +356,8 @@ def is_between_several(effect: Either) -> bool:
 
 def _key_of(effect: Effect) -> str:
     """The template of an effect."""
+    if isinstance(effect, CopyCard):
+        return "copy" if effect.which == ANY else "copy-of"
     if isinstance(effect, ShiftHands):
         return f"shift-{effect.to.value}"
     if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
@@ -442,13 +445,15 @@ def _named_places(effect: Effect) -> dict[str, Any]:
             return {"to": to}
         case "score", (_, int(points)):
             return {"points": abs(points)}
+        case "copy", (which,):
+            return {"which": which}
         case "stakes", (times,):
             return {"n": times}
         case "lots", (who, other):
             return {"doer": who, "other": other}
         case "pick", (_, cards, which, owner):
             return {"cards": cards, "which": which, "with": owner, "to": owner}
-        case "peek" | "arrange", (_, number):
+        case "peek" | "arrange" | "deal", (_, number):
             return {"number": number}
         case "draft", (_, number, taken):
             return {"number": number, "n": taken}

@@ -16,7 +16,9 @@ from penultimate.rules.effects import (
     Chooser,
     Compared,
     Condition,
+    CopyCard,
     Count,
+    DealOut,
     DiscardCards,
     DoNothing,
     DraftCards,
@@ -283,6 +285,13 @@ COMPOUND: Final[dict[str, Callable[[Env], Effect]]] = {
 }
 """What holds other effects."""
 
+
+def _copied(which: str) -> Effect:
+    if which == ANY:
+        raise Unfit
+    return CopyCard(which)
+
+
 SIMPLE: Final[dict[str, Callable[[Env], Effect]]] = {
     "draw": lambda env: DrawCards(env["doer"], _cards(env)),
     "miss": lambda env: MissTurns(env["doer"], env["turns"]),
@@ -316,6 +325,9 @@ SIMPLE: Final[dict[str, Callable[[Env], Effect]]] = {
     "number": lambda env: NameNumber(env["doer"]),
     "point": lambda env: SayWho(env["doer"]),
     "dye": lambda env: LetNameColour(env["doer"]),
+    "copy": lambda env: CopyCard(ANY),
+    "copy-of": lambda env: _copied(_of_sort(env)),
+    "deal": lambda env: DealOut(env["doer"], env["number"][0]),
     "lots": lambda env: DrawLots(env["doer"], env["other"]),
     "pick": lambda env: PickCards(env["doer"], env["cards"][0], env["cards"][1], _partner(env)),
     "peek": lambda env: PeekAtPile(env["doer"], env["number"][0]),

@@ -119,7 +119,7 @@ def _has_they(effect: Effect) -> bool:
     """Whether an effect is about players one by one, so that each of them can be looked at."""
     if isinstance(effect, Either):
         return effect.by is Chooser.THEY
-    if isinstance(effect, Lasting) or effect.verb in ("swap", "again", "number", "pick", "point", "dye"):
+    if isinstance(effect, Lasting) or effect.verb in ("swap", "again", "number", "pick", "point", "dye", "deal"):
         return False
     return effect.doer() is not None
 
@@ -186,6 +186,8 @@ _LIMITS: Final = {"points": (1, 500), "times": (2, 10), "few": (1, 10)}
 def _live_sorts(effect: Effect) -> tuple[str, ...]:
     """The sorts that depend on the moment and go with the effect: of the highest numbers in a hand there is one, of
     cards that have something in common there are several."""
+    if effect.verb == "copy":
+        return ()
     cards = effect.places()[1]
     if effect.verb in ("pick", "salvage"):
         return (NAMED, SAID)
@@ -434,7 +436,7 @@ def _check_diverted(effect: Lasting, to: Who) -> None:
 
 
 _HAPPENS: Final = (Law.DOUBLE, Law.SHIELD, Law.DIVERT, Law.WHEN, Law.STARTS, Law.FREE, Law.MUTE)
-_NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "reshuffle", "nothing")
+_NOT_AGAIN_AND_AGAIN: Final = ("vote", "number", "point", "lots", "stakes", "reshuffle", "nothing", "copy")
 
 
 def _check_consequence(effect: Lasting, then: Effect) -> None:

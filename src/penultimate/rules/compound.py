@@ -97,7 +97,7 @@ def effects_in(effect: Effect) -> tuple[Effect, ...]:
 
 
 MOVES_CARDS: Final = frozenset(
-    {"draw", "give", "hand", "discard", "drop", "reveal", "bury", "fetch", "pick", "draft", "salvage"}
+    {"draw", "give", "hand", "discard", "drop", "reveal", "bury", "fetch", "pick", "draft", "salvage", "deal"}
 )
 """Verbs after which there is a number of cards to go by (`Count.DONE`)."""
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from penultimate.rules.agenda import WANTED, Agenda, Job
 from penultimate.rules.answers import ask_for_a_word, draw_lots, go_on_with, settle
-from penultimate.rules.cards import BIT, KINDS
+from penultimate.rules.cards import BIT, KINDS, TABLE
 from penultimate.rules.compound import amounts_in, looks_back, moves_cards
 from penultimate.rules.deeds import (
     add_misses,
@@ -45,7 +45,9 @@ from penultimate.rules.effects import (
     BuryCards,
     Chooser,
     Condition,
+    CopyCard,
     Count,
+    DealOut,
     DiscardCards,
     DoNothing,
     DraftCards,
@@ -322,6 +324,9 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
         return True
     if isinstance(effect, _ABOUT_CARDS):
         return choose_cards(state, layer, job)
+    if isinstance(effect, DealOut):
+        before_the_rest(state, [Job(_ONE_FOR_SOMEBODY, layer=job.layer, they=job.doer) for _ in range(effect.cards)])
+        return True
     if isinstance(effect, (VoteFor, NameNumber, SayWho, LetNameColour)):
         return ask_for_a_word(state, job)
     held = state.counts[doer]
@@ -333,6 +338,7 @@ def _do_part(state: State, layer: i64, job: Job) -> bool:
     return True
 
 
+_ONE_FOR_SOMEBODY: Final = DrawCards(Who.THEIR_CHOSEN, 1)
 _ABOUT_CARDS: Final = (HandOver, ShowCards, DropCards, BuryCards, PickCards, DraftCards, ArrangePile, SalvageCards)
 
 
@@ -419,6 +425,8 @@ def _do_for_all(state: State, layer: i64, job: Job) -> None:
         reshuffle(state)
     elif isinstance(effect, GoOnWith):
         go_on_with(state, layer, effect.colour)
+    elif isinstance(effect, CopyCard):
+        _copy(state, job, effect.which)
     elif isinstance(effect, DrawLots):
         draw_lots(state, one_of(state, layer, effect.who), one_of(state, layer, effect.other))
     elif isinstance(effect, RaiseStakes):
@@ -429,6 +437,25 @@ def _do_for_all(state: State, layer: i64, job: Job) -> None:
         assert isinstance(effect, DoNothing)
     if state.gained and isinstance(effect, (SwapHands, PassHands, ShiftHands, Redeal)):
         set_gained(state, tuple([() for _ in range(int(state.players))]))
+
+
+def _copy(state: State, job: Job, which: str) -> None:
+    """What the next card down does, or the next one of a sort, is done again."""
+    bits: i64 = CARD_SETS[which]
+    at: i64 = state.discard_size - 2
+    while at > 0 and which != ANY and not bits & BIT[i64(state.discards[at])]:
+        at -= 1
+    if at < 0 or not bits & BIT[i64(state.discards[at])]:
+        return
+    face = TABLE[int(state.discards[at])].face
+    effects: list[Effect] = []
+    if face.draws > 0:
+        effects += [DrawCards(Who.NEXT, face.draws), MissTurns(Who.NEXT, 1)]
+    elif face.skips > 0:
+        effects.append(MissTurns(Who.NEXT, 1))
+    elif face.reverses > 0:
+        effects.append(TurnRound())
+    before_the_rest(state, [replace(job, effect=effect, when=None) for effect in effects])
 
 
 def _give_turn(state: State, who: i64) -> None:

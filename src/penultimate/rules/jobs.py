@@ -21,7 +21,8 @@ def before_the_rest(state: State, jobs: list[Job]) -> None:
 
 
 FOR_ALL: Final = (
-    *("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle", "colour", "nothing", "stakes", "lots"),
+    *("again", "reverse", "swap", "pass", "shift", "redeal", "reshuffle"),
+    *("colour", "nothing", "stakes", "lots", "copy"),
 )
 """Verbs that are not about one player after the other."""
 

@@ -534,6 +534,38 @@ class SalvageCards(Effect):
 
 @final
 @dataclass(frozen=True)
+class CopyCard(Effect):
+    """What the card under the custom card does happens again, as if it had been laid now; or the topmost card of a sort
+    among those that lie there."""
+
+    which: str
+
+    @property
+    def verb(self) -> str:
+        return "copy"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.which,)
+
+
+@final
+@dataclass(frozen=True)
+class DealOut(Effect):
+    """Somebody deals so many cards from the draw pile to other players, each card to whom they choose."""
+
+    who: Who
+    cards: int
+
+    @property
+    def verb(self) -> str:
+        return "deal"
+
+    def places(self) -> tuple[Place, ...]:
+        return (self.who, self.cards)
+
+
+@final
+@dataclass(frozen=True)
 class DoNothing(Effect):
     """Nothing happens: the card is a plain wild."""
 
@@ -575,6 +607,8 @@ SHAPES: Final[dict[str, tuple[str, ...]]] = {
     "salvage": ("who", "cards", "which"),
     "point": ("one",),
     "dye": ("one",),
+    "copy": ("which",),
+    "deal": ("one", "few"),
 }
 """The places of each verb: `who` (some players), `one` (a single one), `to` (players, also seen from who does it),
 `cards` (how many), `turns`, `which` (a sort of cards), `colour` (its letter), `points`, `times`, `few` (how many)."""
@@ -612,4 +646,6 @@ MAKERS: Final[dict[str, Callable[..., Effect]]] = {
     "salvage": SalvageCards,
     "point": SayWho,
     "dye": LetNameColour,
+    "copy": CopyCard,
+    "deal": DealOut,
 }
