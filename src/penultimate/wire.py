@@ -626,7 +626,7 @@ class Understood(ServerMessage, tag="understood"):
     """One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]."""
     spans: tuple[WordSpan, ...]
     suggestions: tuple[str, ...]
-    """What could come next, or what was perhaps meant instead of something that is not understood."""
+    """What could come next; or whole texts of which one was perhaps `meant`."""
     problem: str = ""
     """Why this can be no rule at this table, in the language of the question."""
     examples: tuple[str, ...] = ()
@@ -635,6 +635,8 @@ class Understood(ServerMessage, tag="understood"):
     """What was asked about, without doubled blanks; it is what `spans` count in, by characters of Unicode."""
     completed: tuple[str, ...] = ()
     """All the words, with each of the suggestions."""
+    meant: bool = False
+    """Whether suggestions take the place of what was written, and do not go on with it."""
 
 
 HintReason = Literal[

@@ -477,7 +477,7 @@ export interface Understood {
   /** One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]. */
   pictures: (([string, number | string])[])[];
   spans: WordSpan[];
-  /** What could come next, or what was perhaps meant instead of something that is not understood. */
+  /** What could come next; or whole texts of which one was perhaps `meant`. */
   suggestions: string[];
   /** Why this can be no rule at this table, in the language of the question. */
   problem?: string;
@@ -487,6 +487,8 @@ export interface Understood {
   words?: string;
   /** All the words, with each of the suggestions. */
   completed?: string[];
+  /** Whether suggestions take the place of what was written, and do not go on with it. */
+  meant?: boolean;
 }
 
 /** A place in the words; `begun` is a last word that could still become a known one. */

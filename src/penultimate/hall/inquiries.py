@@ -116,6 +116,7 @@ def _explained(message: wire.Understand, players: int, options: Options) -> wire
 
     words = clean_line(message.words)
     understood = understand(words, message.language)
+    whole = tuple(map(understood.completed, understood.suggestions))
     problem = ""
     try:
         check_rule(rule_from(words, message.language), players, options)
@@ -128,11 +129,12 @@ def _explained(message: wire.Understand, players: int, options: Options) -> wire
         dare=not understood.clauses and bool(words),
         pictures=as_pictures(understood.clauses),
         spans=tuple(wire.WordSpan(span.start, span.end, span.state) for span in understood.spans),
-        suggestions=tuple(understood.suggestions),
+        suggestions=whole if understood.replaces else understood.suggestions,
         problem=problem,
         examples=() if words else examples_in(message.language),
         words=words,
-        completed=tuple(map(understood.completed, understood.suggestions)),
+        completed=whole,
+        meant=understood.replaces,
     )
 
 

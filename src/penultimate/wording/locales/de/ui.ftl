@@ -93,6 +93,7 @@ ui-rule-understood = Verstanden:
 ui-rule-as-dare = Das kann das Spiel nicht selbst ausführen. Es wird gezeigt, wenn die Karte liegt, und die anderen bestätigen, dass es getan wurde.
 ui-rule-dare = Das führen die Spieler selbst aus.
 ui-rule-unknown = Nicht verstanden:
+ui-rule-meant = Meinst du:
 ui-rule-examples = Was eine Karte kann
 ui-rule-propose = Vorschlagen
 ui-suggestions = Vorschläge

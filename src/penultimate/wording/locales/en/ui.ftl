@@ -93,6 +93,7 @@ ui-rule-understood = Understood:
 ui-rule-as-dare = The game cannot carry this out. It will be shown when the card is laid, and the others confirm that it was done.
 ui-rule-dare = The players carry this out themselves.
 ui-rule-unknown = Not understood:
+ui-rule-meant = Did you mean:
 ui-rule-examples = What a card can do
 ui-rule-propose = Propose it
 ui-suggestions = Suggestions

@@ -93,6 +93,7 @@ ui-rule-understood = Capito:
 ui-rule-as-dare = Il gioco non può farlo da sé. Sarà mostrato quando la carta viene giocata, e gli altri confermano che è stato fatto.
 ui-rule-dare = Lo fanno i giocatori stessi.
 ui-rule-unknown = Non capito:
+ui-rule-meant = Volevi dire:
 ui-rule-examples = Che cosa può fare una carta
 ui-rule-propose = Proponi
 ui-suggestions = Suggerimenti

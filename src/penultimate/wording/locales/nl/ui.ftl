@@ -93,6 +93,7 @@ ui-rule-understood = Begrepen:
 ui-rule-as-dare = Dit kan het spel niet zelf uitvoeren. Het wordt getoond als de kaart gelegd wordt, en de anderen bevestigen dat het gedaan is.
 ui-rule-dare = De spelers voeren dit zelf uit.
 ui-rule-unknown = Niet begrepen:
+ui-rule-meant = Bedoel je:
 ui-rule-examples = Wat een kaart kan
 ui-rule-propose = Voorstellen
 ui-suggestions = Suggesties

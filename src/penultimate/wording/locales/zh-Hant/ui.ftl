@@ -93,6 +93,7 @@ ui-rule-understood = 理解為：
 ui-rule-as-dare = 遊戲無法自行執行這條規則。出牌時會顯示給大家看，再由其他人確認已經做到。
 ui-rule-dare = 由玩家自己執行。
 ui-rule-unknown = 看不懂的部分：
+ui-rule-meant = 你的意思是：
 ui-rule-examples = 這張牌能做什麼
 ui-rule-propose = 提議
 ui-suggestions = 建議
