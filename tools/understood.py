@@ -3,6 +3,7 @@
     python tools/understood.py              counts only
     python tools/understood.py --errors     what was understood wrongly, but not the words
     python tools/understood.py --sentences  the sentences, too: not for whoever works on the phrases
+    python tools/understood.py --unseen     a hundred more, in `tests/houserules/unseen`: ways to put what can be said
 
 What each sentence in `tests/houserules/fresh` means stands in `notation.yaml` beside them, by its number: a list of
 what would be right, in the notation of effects, or `dare` for what only people can do. Those without an entry mean
@@ -19,7 +20,9 @@ import yaml
 from penultimate.houserules import LANGUAGES, understand
 from penultimate.rules.effects import read_clauses, write_clauses
 
-FRESH: Final = Path(__file__).parent.parent / "tests" / "houserules" / "fresh"
+HOUSERULES: Final = Path(__file__).parent.parent / "tests" / "houserules"
+FRESH: Final = HOUSERULES / "fresh"
+UNSEEN: Final = HOUSERULES / "unseen"
 VERDICTS: Final = ("rightly", "rightly left alone", "wrongly", "not", "not, and cannot be")
 
 
@@ -27,10 +30,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sentences", action="store_true", help="print the sentences, too")
     parser.add_argument("--errors", action="store_true", help="print what was understood wrongly, without the words")
+    parser.add_argument("--unseen", action="store_true", help="of the hundred whose meaning can be said")
     arguments = parser.parse_args()
     for lang in LANGUAGES:
         counts: Counter[str] = Counter()
-        for sentence, right in _entries(lang):
+        for sentence, right in _unseen(lang) if arguments.unseen else _fresh(lang):
             verdict = judge(sentence, lang, right)
             counts[verdict] += 1
             if arguments.sentences:
@@ -66,10 +70,18 @@ def _ordered(words: list[str]) -> str:
     return " ".join("others" if (gives_me or until_me) and word == "everyone" else word for word in words)
 
 
-def _entries(lang: str) -> list[tuple[str, list[str]]]:
-    loaded: Any = yaml.safe_load((FRESH / f"{lang}.yaml").read_text("utf-8"))
+def _fresh(lang: str) -> list[tuple[str, list[str]]]:
     meanings: Any = yaml.safe_load((FRESH / "notation.yaml").read_text("utf-8"))[lang]
-    return [(str(entry["says"]), list(meanings.get(number, []))) for number, entry in enumerate(loaded)]
+    return [(str(entry["says"]), list(meanings.get(number, []))) for number, entry in enumerate(_loaded(FRESH, lang))]
+
+
+def _unseen(lang: str) -> list[tuple[str, list[str]]]:
+    return [(str(entry["says"]), [str(entry["right"])]) for entry in _loaded(UNSEEN, lang)]
+
+
+def _loaded(folder: Path, lang: str) -> list[dict[str, Any]]:
+    entries: list[dict[str, Any]] = yaml.safe_load((folder / f"{lang}.yaml").read_text("utf-8"))
+    return entries
 
 
 if __name__ == "__main__":

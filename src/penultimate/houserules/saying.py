@@ -33,13 +33,17 @@ from penultimate.rules.effects import (
     MissTurns,
     Named,
     PlayAgain,
+    Rolled,
+    RolledEven,
     ScorePoints,
     ShiftHands,
     Than,
     Until,
+    VoteFor,
     Who,
     parts_of,
 )
+from penultimate.rules.rule import looks_at_a_die
 from penultimate.rules.whichcards import ANY, MEASURES, OF_COLOURS, colour_letter, face_name
 
 _FORMS: Final = {"i": 0, "he": 1, "they": 2}
@@ -69,7 +73,16 @@ class _Speaker:
     named: set[Who] = field(default_factory=set)
     """Chosen players are "a player I choose" once, and "the chosen player" from then on."""
 
+    has_die: bool = False
+    """Whether a condition is about a die: then amounts go by the same roll."""
+
+    one_votes: bool = False
+    """Whether a single player votes, and nobody has before: whom they vote for is chosen by them."""
+
     def say(self, clauses: tuple[Clause, ...]) -> str:
+        voters = [each.effect.who for each in clauses if isinstance(each.effect, VoteFor)]
+        self.one_votes = len(voters) == 1 and voters[0].is_one
+        self.has_die = any(looks_at_a_die(clause.when) for clause in clauses)
         sentences: list[str] = []
         for _, group in groupby(enumerate(clauses), lambda each: self._group(*each)):
             sentence = self._sentence([clause for _, clause in group])
@@ -171,6 +184,9 @@ class _Speaker:
         if isinstance(condition, Lies):
             key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
             return self._fill(templates[key], None, {"which": condition.which})
+        if isinstance(condition, Rolled | RolledEven):
+            pips = condition.pips if isinstance(condition, Rolled) else 0
+            return self._fill(templates[_key_of_die(condition)], None, {"n": pips})
         if isinstance(condition, Among):
             return self._among(condition)
         if isinstance(condition, AtTable):
@@ -261,6 +277,8 @@ class _Speaker:
         named = Who.CHOSEN if who is Who.BUT_CHOSEN else who
         is_later = named in self.named and "later" in forms
         self.named.add(named)
+        if who is Who.VOTED and self.one_votes:
+            return str(forms.get(f"alone-{case}", forms["alone"]))
         if is_later:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))
@@ -286,6 +304,8 @@ class _Speaker:
                 return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
             case Count.RISE:
                 return str(amounts["rise"]).format(number=self._number(cards.number, which))
+            case Count.DIE if self.has_die:
+                return str(amounts["die-same"]).format(sort=self._noun("plural", which))
             case Count.DIE | Count.TURNED | Count.BELOW:
                 return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
             case Count.UNTIL:
@@ -362,6 +382,8 @@ def _key_of(effect: Effect) -> str:
         return f"shift-{effect.to.value}"
     if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
         return "miss-all"
+    if isinstance(effect, VoteFor) and effect.who.is_one:
+        return "vote-one"
     if isinstance(effect, ScorePoints):
         winner = "-winner" if effect.who is Who.WINNER else ""
         return f"score{winner}-less" if effect.points < 0 else f"score{winner}"
@@ -404,6 +426,12 @@ def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
     if condition.which != ANY and (condition.than, condition.cards) in _HAS:
         return _HAS[condition.than, condition.cards]
     return str(condition.than.value)
+
+
+def _key_of_die(condition: Rolled | RolledEven) -> str:
+    if isinstance(condition, RolledEven):
+        return "die-even" if condition.even else "die-odd"
+    return f"{'' if condition.is_so else 'not-'}die-{condition.than.value}"
 
 
 def of_crowd(say: dict[str, Any], key: str, crowd: str) -> str:
