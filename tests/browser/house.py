@@ -11,6 +11,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 MOST_TABLES = 40
 """That one test makes, or matches it plays: each takes a secret."""
+PATIENCE = 120
+"""Seconds after which a server that should have ended has not: it finishes reading a language first."""
 
 
 def free_port() -> int:
@@ -63,7 +65,7 @@ class House:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
         if self._process.stdout:
             self._process.stdout.close()
         self._process = None

@@ -8,6 +8,7 @@ from penultimate.rules.effects import (
     Amount,
     BuryCards,
     Clause,
+    Compared,
     Condition,
     Count,
     DiscardCards,
@@ -15,6 +16,7 @@ from penultimate.rules.effects import (
     Drew,
     DropCards,
     Effect,
+    EvenHand,
     GiveCards,
     GoOnWith,
     HandOver,
@@ -43,7 +45,7 @@ def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
         return True
     if _counts_twice(clauses) or _misses_anyway(clauses) or any(_colours_a_coloured_card(each) for each in clauses):
         return True
-    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses):
+    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses) or _draws_instead(clauses):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
 
@@ -136,6 +138,17 @@ def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
         and one.when == other.when
         for one, other in pairwise(clauses)
     )
+
+
+def _draws_instead(clauses: tuple[Clause, ...]) -> bool:
+    """Whether somebody draws, and under a condition on their hand another number: as well, or instead?"""
+    for one, other in pairwise(clauses):
+        first, second = one.effect, other.effect
+        if not isinstance(first, DrawCards) or not isinstance(second, DrawCards) or first.who != second.who:
+            continue
+        if one.when is None and isinstance(other.when, Holds | Compared | EvenHand) and first.cards != second.cards:
+            return True
+    return False
 
 
 def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
