@@ -18,7 +18,7 @@ def main(lang: str, text: str) -> None:
     chart = chart_of(words, book)
     for sentences in chart.texts():
         try:
-            said = write_clauses(meaning(sentences, book, says_you=book.says_you(words)))
+            said = write_clauses(meaning(sentences, book, words))
         except (Unfit, RuleError, ValueError) as error:
             said = f"nothing: {error!r} in {sentences}"
         print(said)

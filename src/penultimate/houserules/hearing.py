@@ -10,7 +10,8 @@ from penultimate.houserules.phrasebook import Phrasebook
 from penultimate.houserules.statements import Sentence, Statements
 from penultimate.houserules.variations import Unfit
 from penultimate.houserules.words import Word
-from penultimate.rules.effects import Clause, Rule, RuleError, read_clauses
+from penultimate.rules.compound import effects_in
+from penultimate.rules.effects import Clause, PlayAgain, Rule, RuleError, Who, read_clauses
 
 
 def readings(words: Sequence[Word], book: Phrasebook) -> list[tuple[Clause, ...]]:
@@ -31,12 +32,19 @@ def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[t
     problem = "unclear"
     for text in texts:
         try:
-            found[meaning(text, book, says_you=book.says_you(words))] = None
+            found[meaning(text, book, words)] = None
         except RuleError as error:
             problem = error.reason
         except (Unfit, ValueError):
             continue
+    if book.says_again(words) and any(_takes_next_turn(each) for each in found):
+        return [], problem  # two turns, which no notation says
     return [each for each in found if not draws_from_what_it_sees(each) and drafted(each) not in found], problem
+
+
+def _takes_next_turn(clauses: tuple[Clause, ...]) -> bool:
+    """ "The next player plays again": the notation says only that the next turn is theirs, as it would be anyway."""
+    return any(PlayAgain(Who.NEXT) in effects_in(clause.effect) for clause in clauses)
 
 
 def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:
@@ -44,11 +52,14 @@ def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:
     return Statements([word.text for word in grammar.rewritten(list(words))], grammar)
 
 
-def meaning(text: Sequence[Sentence], book: Phrasebook, *, says_you: bool) -> tuple[Clause, ...]:
+def meaning(text: Sequence[Sentence], book: Phrasebook, words: Sequence[Word]) -> tuple[Clause, ...]:
     """What the sentences say together; Unfit, RuleError or ValueError where that is nothing for a card."""
     grammar = grammar_of(book)
+    said = clauses_of(text, stays=grammar.stays, says_you=book.says_you(words))
+    if book.says_again(words) and _takes_next_turn(said):
+        return said
     meant = without_echo if grammar.skips_bring_turns else as_meant
-    clauses = picked(meant(clauses_of(text, stays=grammar.stays, says_you=says_you)))
+    clauses = picked(meant(said))
     Rule("-", clauses)
     if not clauses:
         raise Unfit

@@ -79,6 +79,7 @@ class Phrasebook:
         self.endings: dict[str, str] = dict(table.get("endings", {}))
         voices: dict[str, list[str]] = table.get("voices", {"i": [], "you": []})
         self.voices = tuple(frozenset(fold(word, self.spelling) for word in voices[key]) for key in ("i", "you"))
+        self.again = frozenset(fold(word, self.spelling) for word in voices.get("again", ()))
         self.say: dict[str, Any] = table["say"]
         self.hear: dict[str, Any] = table["hear"]
         names: dict[str, str] = table.get("names", {})
@@ -104,6 +105,10 @@ class Phrasebook:
                 return False
             state = following
         return not is_open or self.lexicon.has_word_like(state, words[-1].text)
+
+    def says_again(self, words: Sequence[Word]) -> bool:
+        """Whether something is once more, or twice."""
+        return any(word.text in self.again for word in words)
 
     def says_i(self, words: Sequence[Word]) -> bool:
         return any(word.text in self.voices[0] for word in words)
