@@ -447,6 +447,7 @@ class RuleText(Struct):
     said: str
     """The same as a sentence, in the reader's language."""
     pictures: tuple[tuple[tuple[str, int | str], ...], ...]
+    """One row per clause, with words in the reader's language: ["who", "the next player"], ["draw", 2]."""
     ways: tuple[RuleWays, ...] = ()
 
 
@@ -623,7 +624,7 @@ class Understood(ServerMessage, tag="understood"):
     """What was understood, in the language of the question; empty where it is for people to carry out."""
     dare: bool
     pictures: tuple[tuple[tuple[str, int | str], ...], ...]
-    """One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]."""
+    """One row per clause, with words in the reader's language: ["who", "the next player"], ["draw", 2]."""
     spans: tuple[WordSpan, ...]
     suggestions: tuple[str, ...]
     """What could come next; or whole texts of which one was perhaps `meant`."""

@@ -7,7 +7,7 @@ import pytest
 
 from penultimate.houserules import LANGUAGES
 from penultimate.houserules.discourse import clauses_of
-from penultimate.houserules.grammar import Grammar, filled, grammar_of
+from penultimate.houserules.grammar import Grammar, filled, grammar_of, places_of, slots_of
 from penultimate.houserules.hearing import readings
 from penultimate.houserules.lexing import cut
 from penultimate.houserules.patterns import PatternError
@@ -52,6 +52,12 @@ they = ["any"]
 "same-draw @" = ["takes them"]
 "same @" = ["too"]
 "same @ {digits}" = ["{digits}"]
+"same-if {who}" = ["only {who}"]
+"drop @ all {colour}" = ["<drop|drops> every {colour}"]
+"draw @ as/they/it" = ["<draw|draws> for each"]
+"again next" = ["onwards"]
+"meet die" = ["roll", "rolls"]
+"draw @ so-many" = ["<draw|draws> that many"]
 reverse = ["turn"]
 "renew @" = ["$(change)"]
 "ban @ {colour}" = ["<avoid|avoids> {colour}"]
@@ -62,12 +68,24 @@ may = ["{who} may {act}"]
 so = ["{who} so {act}"]
 except = ["{who} {act} except {who2}"]
 others = ["{who} {act} not me"]
+everyone-too = ["{who} {act} me included"]
+picks = ["{who} names who {act}"]
+may-i = ["i like : {who} {act}"]
+may-all = ["like : {who} {act}"]
 [choice]
 "" = ["{clause} or {clause2}", "{who} picks {clause} or {clause2}"]
 coin = ["heads {clause} tails {clause2}", "heads {clause} tails {who2}"]
 [cond]
 "{who} more {digits}" = ["{who} over {digits}"]
 "anyone more {digits}" = ["anyone over {digits}"]
+"{who} {colour} fewer 1" = ["{who} lacks {colour}"]
+"{who} {colour} more 0" = ["{who} has {colour}"]
+"named {colour}" = ["{colour}"]
+"{who} even" = ["{who} even"]
+"rolled {digits}" = ["on {digits}"]
+"rolled {digits}-{digits2}" = ["on {digits} to {digits2}"]
+"rolled even" = ["on even"]
+"die {digits}" = ["roll is {digits}"]
 [and]
 "" = ["and"]
 but = ["but"]
@@ -78,6 +96,7 @@ do = ["{acts}"]
 if-last = ["{acts} if {cond}"]
 if = ["if {cond} then {acts}", "if {cond} then {acts} else {acts2}"]
 else = ["else {acts}"]
+else-if-so = ["so they {acts}"]
 lasts = ["that holds {time}"]
 for-all = ["all of you"]
 first = ["{acts} but first {acts2}"]
@@ -178,6 +197,30 @@ def heard(text: str, *, stays: str = "no") -> set[str]:
         ("draw 2 cards . all of you", "draw everyone 2"),
         ("if i over 5 then draw 2 cards . all of you", "if they more 5: draw everyone 2"),
         ("if next over 5 then next so draws 1 card", "if next more 5: draw next 1"),
+        ("next names who draws 2 cards", "vote next; draw voted 2"),
+        ("i names who draws 2 cards", "draw chosen 2"),
+        ("if red then next names who draws 2 cards", "if named R: vote next; if named R: draw voted 2"),
+        ("i like : next draws 2 cards", "me may draw next 2"),
+        ("like : next draws 2 cards and misses", "they may draw next 2 & miss next 1"),
+        ("like : i draw 2 cards and miss and drop red", "me may draw me 2 & miss me 1 & drop me 1 R"),
+        ("whoever has red draws 1 card me included", "if they R more 0: draw everyone 1"),
+        ("whoever has red draws 1 card not me", "if they R more 0: draw others 1"),
+        ("all draw 2 cards . all of you", "draw everyone 2"),
+        ("whoever has red draws 1 card . all of you", "if they R more 0: draw everyone 1"),
+        ("a lap when anyone lays red then they draws 2 cards . that holds a lap", "lap when everyone R draw they 2"),
+        ("if red then next draws 2 cards . if red then only i", "if named R: draw next 2; if named R: draw me 2"),
+        ("drop every red and draw for each", "drop me all R; draw me done"),
+        ("drop red and draw for each", "drop me 1 R; draw me as/they/R"),
+        ("onwards and onwards", "again next"),
+        (
+            "if next lacks red then next draws 2 cards . so they next misses",
+            "if next R more 0: miss next 1; if next R fewer 1: draw next 2",
+        ),
+        ("roll . if on 6 then draw 1 card", "if die 6: draw me 1"),
+        ("roll . if on 1 to 3 then draw that many", "if die fewer 4: draw me die"),
+        ("next rolls . if on 5 to 6 then they draws 1 card", "if die more 4: draw next 1"),
+        ("if roll is 6 then draw 1 card", "if die 6: draw me 1"),
+        ("if roll is 6 then draw 1 card else draw 2 cards", "if die 6: draw me 1; if not die 6: draw me 2"),
     ],
 )
 def test_who_is_meant(text: str, meant: str) -> None:
@@ -209,6 +252,19 @@ def test_who_is_meant(text: str, meant: str) -> None:
         "next draws 2 cards . all of you",
         "turn and i too",  # nobody turns round, too
         "next draws 2 tigers",
+        "all names who draws 2 cards",  # each of them somebody?
+        "next names who draws 2 cards and misses",  # whoever draws, or whoever names them?
+        "i like : next draws 2 cards and draws 1 card",  # as I like, both?
+        "i like : i draw 2 cards",
+        "like : next draws 2 cards and miss",  # an order
+        "all drop every red and draw for each",  # all of theirs together?
+        "if next has red then next draws 2 cards . so they next misses",  # that was so before
+        "so they next misses",
+        "if on 6 then draw 1 card",  # nothing was rolled
+        "roll . if on 1 to 6 then draw 1 card",  # always
+        "all rolls . if on 6 then they draws 1 card",  # each of them one?
+        "roll . if i even then draw 1 card . if on even then draw 2 cards",  # the cards, or the die?
+        "roll . if on 6 then drop red and draw that many",  # six, or one?
         "",
     ],
 )
@@ -253,3 +309,11 @@ def test_no_text_takes_long(lang: str) -> None:
     book = phrasebook(lang)
     said = next(iter(grammar_of(book).fillers), "x")
     assert readings(cut(f"{said} " * 300, book), book) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_of_a_meaning_is_in_its_pattern(lang: str) -> None:
+    """It would be filled with nothing, and a condition or a number be lost."""
+    for name, lines in grammar_of(phrasebook(lang)).lines.items():
+        for line in lines:
+            assert places_of(line.meaning) <= slots_of(line.shape), f"[{name}] {line.meaning!r}"

@@ -1,5 +1,6 @@
 """Sentences as people put them, and what the game makes of them; and sentences that it must leave alone."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,14 @@ def test_understood(lang: str, at: int) -> None:
 def test_left_alone(lang: str, at: int) -> None:
     alone = [said for each, said in DARES if each == lang][at : at + TOGETHER]
     assert {said: write_clauses(understand(said, lang).clauses) for said in alone} == dict.fromkeys(alone, "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_notation_stands_twice(lang: str) -> None:
+    """YAML would forget the sentences of the first one."""
+    root = yaml.compose((HERE / "sentences" / f"{lang}.yaml").read_text(encoding="utf-8"))
+    counted = Counter(key.value for key, _ in root.value)
+    assert [notation for notation, times in counted.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,6 +52,8 @@ from penultimate.rules.effects import (
     Redeal,
     RenewHand,
     Reshuffle,
+    Rolled,
+    RolledEven,
     SalvageCards,
     SayWho,
     ScorePoints,
@@ -304,7 +306,11 @@ def _one_condition(dice: Dice) -> Condition:
         return EvenHand(who, dice.random() < 0.5)
     if way < 0.6:
         return AtTable(dice.choice(list(Than)), dice.randint(2, 10))
-    if way < 0.7:
+    if way < 0.63:
+        return RolledEven(dice.random() < 0.5)
+    if way < 0.66:
+        return Rolled(dice.choice(list(Than)), dice.randint(1, 6), dice.random() < 0.7)
+    if way < 0.72:
         return Lies(dice.choice(list(Lying)), dice.choice([*SORTS, NAMED]), dice.random() < 0.5)
     measured = sort(dice) if dice.random() < 0.8 else dice.choice(MEASURES)
     held = Holds(who, dice.choice(list(Than)), dice.randrange(15), measured)

@@ -322,6 +322,7 @@ export interface RuleText {
   clauses: string;
   /** The same as a sentence, in the reader's language. */
   said: string;
+  /** One row per clause, with words in the reader's language: ["who", "the next player"], ["draw", 2]. */
   pictures: (([string, number | string])[])[];
   ways?: RuleWays[];
 }
@@ -474,7 +475,7 @@ export interface Understood {
   /** What was understood, in the language of the question; empty where it is for people to carry out. */
   said: string;
   dare: boolean;
-  /** One row per clause, as in `penultimate.houserules.pictures`: ["who", "next"], ["draw", 2]. */
+  /** One row per clause, with words in the reader's language: ["who", "the next player"], ["draw", 2]. */
   pictures: (([string, number | string])[])[];
   spans: WordSpan[];
   /** What could come next; or whole texts of which one was perhaps `meant`. */

@@ -127,7 +127,7 @@ def _explained(message: wire.Understand, players: int, options: Options) -> wire
         clauses=write_clauses(understood.clauses),
         said=said_in(understood.clauses, message.language),
         dare=not understood.clauses and bool(words),
-        pictures=as_pictures(understood.clauses),
+        pictures=as_pictures(understood.clauses, message.language),
         spans=tuple(wire.WordSpan(span.start, span.end, span.state) for span in understood.spans),
         suggestions=whole if understood.replaces else understood.suggestions,
         problem=problem,

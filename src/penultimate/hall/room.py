@@ -182,7 +182,7 @@ class Room:
             language=card.language,
             clauses=write_clauses(clauses),
             said=said_in(clauses, language),
-            pictures=as_pictures(clauses),
+            pictures=as_pictures(clauses, language),
             ways=ways_in(clauses, language),
         )
 

@@ -69,7 +69,7 @@ def _each_way(either: Either, language: str) -> tuple[str, ...]:
     return tuple([said_in(tuple(map(Clause, parts_of(way))), language) for way in either.ways])
 
 
-def as_pictures(clauses: Clauses) -> tuple[tuple[tuple[str, int | str], ...], ...]:
-    from penultimate.houserules import pictures
+def as_pictures(clauses: Clauses, language: str) -> tuple[tuple[tuple[str, int | str], ...], ...]:
+    from penultimate.houserules.captions import captioned
 
-    return tuple(tuple(row) for row in pictures(clauses))
+    return tuple(tuple(row) for row in captioned(clauses, language))

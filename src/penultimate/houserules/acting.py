@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from penultimate.houserules.going_on import gathered, loses_its_may, may_go_with, with_before
+from penultimate.houserules.marks import EVERY, MAY_ALL, MAY_I, MEET, NOTHING, ROLLS, SAME, SAME_DRAW, SAME_IF, SPARE_ME
 from penultimate.houserules.reference import (
     AFTER_THAT,
     EVERYONE,
     EVERYONE_TOO,
     IT,
+    LAYER,
     ME,
     MEANT,
     MINE,
@@ -45,20 +48,6 @@ from penultimate.rules.effects import (
 )
 from penultimate.rules.whichcards import ANY, MEASURES
 
-MEET: Final = "meet"
-""" "Choose a player": nothing happens yet, but somebody is spoken of."""
-SPARE_ME: Final = "spare me"
-""" "I don't": everyone else, then."""
-SAME_IF: Final = "same-if"
-""" "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
-SAME: Final = "same"
-""" "And so do I": what was just said, of somebody else, or with another number."""
-NOTHING: Final = "nothing"
-SAME_DRAW: Final = "same-draw"
-""" "The next player draws two; if it is red, I draw them": what was just said, if cards were drawn."""
-EVERY: Final = "every"
-""" "All your cards", so many words for it: all of them, given away or not."""
-
 _LAWS: Final = frozenset(str(law.value) for law in Law)
 _FOR_ONE: Final = frozenset({"ban", "only", "press"})
 """What is said of one player's next turn needs no time."""
@@ -70,8 +59,6 @@ _SAID_OF_OTHERS: Final = ("he", "you-or-he")
 """Forms of a verb that, said of me, speak of whoever plays this card."""
 NEVER_DECLINED: Final = ("again", "show", "peek", "arrange")
 """Turns, and a look at cards: nobody is asked whether they want that."""
-_FINITE: Final = ("he", "me", "we", "one", "you-or-he")
-"""Forms of a verb that does not go with a "may" before it: "may draw two, and misses a turn"."""
 COUNTED: Final = frozenset({"draw", "miss", "drop", "discard", "bury", "score"})
 """Verbs that somebody else can do with another number: "I draw one, the others two"."""
 
@@ -104,16 +91,20 @@ class Acting:
             people, effects = self.effects(doing)
             if people.when and people != each:
                 raise Unfit  # two conditions at once
-            if loses_its_may(before, doing):
-                raise Unfit
             if may_go_with(before, doing, found):
                 effects = [also(found.pop(), effects)]
+            elif loses_its_may(before, doing):
+                raise Unfit
             found += effects
         return found
 
     def effects(self, doing: Doing) -> tuple[Person, list[Effect]]:
         if isinstance(doing, Choice):
             return self._choice(doing)
+        if doing.modal == MAY_I:
+            return self._if_i_like(doing)
+        if doing.modal == MAY_ALL:
+            doing = replace(doing, modal="may")
         if doing.modal == "choose":
             raise Unfit  # between what?
         if doing.text.startswith(SAME_IF) and not self.is_conditional:
@@ -126,13 +117,18 @@ class Acting:
             return Person(ME), self._spare_me()
         if doing.subject == ME and self.about.is_ordered and self.says_you:
             raise Unfit  # "fewest cards: draw three, and you miss a turn": whoever lays the card, or that one?
+        if _could_be_taken_too(self.act, doing):
+            raise Unfit
         people = self._rest() if doing.subject == REST else self.about.subject(doing)
         self.act, self.actor, self.acts = doing, people, self.acts + 1
         if doing.text.startswith(MEET):
-            if people.who != ME:
+            if people.who != ME and not (doing.text == ROLLS and people.is_one):
                 raise Unfit  # somebody else chooses
             self.about.meet(doing.text.split()[1])
             self.may_choose = doing.modal == "may"
+            if people.who != ME:
+                self.about.speak_of([people.who])  # "the next player rolls a die; on a six they draw two"
+                self.about.doer = people
             if doing.subject == ME:
                 self.about.doer = people  # "you choose a player and swap hands with them"
             return people, []
@@ -146,7 +142,7 @@ class Acting:
             self._let_rest(people, doing)
         self.about.remember_person(people)
         texts = [part.strip() for part in doing.text.split(";")]
-        if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one:
+        if texts[-1].startswith("hand") and len(texts) > 1 and not people.is_one and "@1" not in doing.text:
             raise Unfit  # everyone swaps cards with somebody: with whom, when it is their turn to give?
         if doing.modal == "may" and len(people.several) > 1 and not doing.text.startswith(NEVER_DECLINED):
             raise Unfit  # one question for several players cannot be asked
@@ -160,6 +156,13 @@ class Acting:
             self.about.points_again = False
             effects = [effect_of(f"point {ME}"), *effects]
         return self._people_of(doing, people, effects), effects
+
+    def _if_i_like(self, doing: Act) -> tuple[Person, list[Effect]]:
+        """ "If I like, everyone else draws one": it is I who may, whoever does it."""
+        people, effects = self.effects(replace(doing, modal=""))
+        if people.who == ME or people.when or not effects:
+            raise Unfit
+        return people, [effect_of(f"{ME} may {together(effects)}")]
 
     def _people_of(self, doing: Act, people: Person, effects: list[Effect]) -> Person:
         """Who does it, for "the others" after it: "two cards for the next player, everyone else throws one away"."""
@@ -219,14 +222,17 @@ class Acting:
         verb, *places = before.split() or [""]
         if not before or ";" in before or places[:1] != ["@"] or (words[0] == SAME_DRAW and verb != "draw"):
             raise Unfit
+        who = doing.subject
+        if words[0] == SAME_IF and words[1] != "@":  # "red: the next player draws two; blue: the previous one"
+            who, words = " ".join(words[1:]), words[:2]
         if len(words) == 2 and self.acts > 1:
             raise Unfit  # "discard one, draw one, and the next player does the same": both, or the one?
         if len(words) > 2:
             if verb not in COUNTED:
                 raise Unfit
             places[1] = words[2]
-        said = replace(doing, text=" ".join([verb, *places]))
-        if doing.subject or self.actor is None:
+        said = replace(doing, text=" ".join([verb, *places]), subject=who)
+        if who or self.actor is None:
             return said
         return replace(said, subject=f"{self.actor.who}|{self.actor.when}")
 
@@ -311,7 +317,7 @@ class Acting:
         elif words[0] in _TO_NEIGHBOURS:
             if words[-1] == OTHERS and who != ME and Who(who).is_one:
                 words[-1] = EVERYONE  # "the next player gives a card to each of the others": I am one of them
-            words[-1] = _seen_from(words[-1], words[1] if "@" not in doing.text else who, doing.form)
+            words[-1] = _seen_from(words[-1], words[1].removeprefix(MINE) if "@" not in doing.text else who, doing.form)
         words = [word.removeprefix(MINE).replace(f"/{MINE}", "/") for word in words]
         text = " ".join(words)
         if words[0] == "give" and words[1:2] == words[-1:]:
@@ -343,65 +349,22 @@ def _asked_once(effects: Sequence[Effect]) -> list[Effect]:
     return [effect_of(f"{first.by.value} may {together(parts)}")]
 
 
-def gathered(doings: tuple[Doing, ...]) -> tuple[Doing, ...]:
-    """What a choice that is set off takes in: "draw two and miss a turn, or show your hand"."""
-    for at, doing in enumerate(doings):
-        if isinstance(doing, Choice) and doing.is_wide:
-            start = at
-            while start > 0 and _goes_on(doings[start - 1], doing.first if start == at else doings[start]):
-                start -= 1
-            end = at + 1
-            while end < len(doings) and _goes_on(doing.second, doings[end]):
-                end += 1
-            whole = replace(doing, before=_acts(doings[start:at]), after=_acts(doings[at + 1 : end]))
-            return (*doings[:start], whole, *doings[end:])
-    return doings
-
-
-def _acts(doings: tuple[Doing, ...]) -> tuple[Act, ...]:
-    return tuple(doing for doing in doings if isinstance(doing, Act))
-
-
-def with_before(doings: tuple[Doing, ...]) -> Iterator[tuple[Doing | None, Doing]]:
-    return zip((None, *doings), doings, strict=False)
-
-
-def may_go_with(before: Doing | None, doing: Doing, done: Sequence[Effect]) -> bool:
-    """ "You may draw two and play again": whether one question is for both."""
-    if before is None or not _goes_on(before, doing) or not isinstance(before, Act) or not isinstance(doing, Act):
-        return False
-    if doing.text.startswith((SAME, SPARE_ME, MEET)) or "@" not in doing.text or not done:
-        return False
-    may = done[-1]
-    if before.modal != "may" or not isinstance(may, Either) or may.second is not None or doing.form in _FINITE:
-        return False
-    doer = may.doer()
-    return doing.form != "many" or (doer is not None and doer.is_one)  # of several it could be what they do
-
-
-def loses_its_may(before: Doing | None, doing: Doing) -> bool:
-    """ "They may show their cards and throw one away for it": whether what comes after would be a must."""
-    if not isinstance(before, Act) or not isinstance(doing, Act):
-        return False
-    if not before.text.startswith("show ") or before.text.endswith((" @", f" {ME}")):
-        return False
-    return before.modal == "may" and _goes_on(before, doing) and doing.form not in _FINITE
-
-
 def also(may: Effect, effects: Sequence[Effect]) -> Effect:
     """The same question, for this, too."""
     return effect_of(f"{may.text()} & {together(effects)}")
 
 
-def _goes_on(before: Doing, doing: Doing) -> bool:
-    """Whether it is said in one breath of whoever did the thing before."""
-    return isinstance(before, Act) and isinstance(doing, Act) and not doing.subject and not doing.modal
+def _could_be_taken_too(before: Act | None, doing: Act) -> bool:
+    """ "Take one card from the left neighbour and one from the right": taken blind, and not given by them."""
+    if before is None or not doing.is_joined or doing.subject or "@" in doing.text:
+        return False
+    return before.text.startswith("give ") and doing.text.startswith("hand ") and doing.text.endswith(f" {ME}")
 
 
 def _is_own_choice(doing: Act, people: Person) -> bool:
     """Whether the cards are the choice of who does it. "Whoever plays this card gives a card of their choice": I do."""
     if doing.choice == "they" and people.who == ME:
-        return doing.form in _SAID_OF_OTHERS
+        return doing.form in _SAID_OF_OTHERS or doing.subject == LAYER
     return doing.choice not in ("me", "they") or (doing.choice == "me") == (people.who == ME)
 
 

@@ -6,34 +6,28 @@ from typing import Final
 
 from penultimate.houserules.acting import (
     COUNTED,
-    NEIGHBOURS,
     NEVER_DECLINED,
     Acting,
     also,
     effect_of,
-    gathered,
-    loses_its_may,
-    may_go_with,
-    with_before,
     without_such,
 )
 from penultimate.houserules.alternatives import of_those, one_or_the_other, some_and_rest, stay_those, under
+from penultimate.houserules.going_on import gathered, loses_its_may, may_go_with, with_before
+from penultimate.houserules.in_laws import CHOSEN, in_law, subject_of_law
 from penultimate.houserules.reference import (
-    A_TURN,
-    AFTER_THAT,
     EACH,
     EVERYONE,
-    LAYER,
     ME,
     MINE,
-    NEXT_THEN,
     OTHERS,
-    REST,
     THAT,
     THOSE,
     Person,
     person,
 )
+from penultimate.houserules.settled import counted, once_each, pointed_out
+from penultimate.houserules.sides import of_sides
 from penultimate.houserules.statements import Act, Choice, Doing, Sentence
 from penultimate.houserules.variations import (
     AnyOf,
@@ -41,6 +35,7 @@ from penultimate.houserules.variations import (
     by_everyone,
     condition_for,
     opposites_of,
+    sides_of_any,
     with_first_choice,
 )
 from penultimate.rules.effect_notation import read_condition
@@ -51,11 +46,12 @@ from penultimate.rules.effects import (
     Compared,
     Condition,
     DoNothing,
+    Drew,
     Effect,
     Holds,
     Lies,
     Lying,
-    MissTurns,
+    Rolled,
     Than,
     Who,
     read_clauses,
@@ -64,9 +60,6 @@ from penultimate.rules.whichcards import ANY, OF_COLOURS
 from penultimate.rules.who import SPARED
 
 _IF: Final = ("if", "if-last", "unless", "unless-last")
-CHOSEN: Final = "chosen"
-CHOSEN_TOO: Final = "chosen-too"
-THEIR_OTHERS: Final = "their-others"
 NOBODY: Final = {"nobody": EVERYONE, "nobody-else": OTHERS}
 """In a condition: of every one of them the opposite is true."""
 ALL: Final = {"all": EVERYONE, "all-others": OTHERS}
@@ -88,7 +81,7 @@ def clauses_of(text: Sequence[Sentence], *, stays: str = "no", says_you: bool = 
         raise Unfit
     if discourse.has_idle and all(clause.effect == DoNothing() for clause in discourse.clauses):
         raise Unfit  # "the next player need not draw": when?
-    return with_first_choice(_pointed_out(_counted(tuple(discourse.clauses))))
+    return with_first_choice(pointed_out(counted(once_each(discourse.clauses))))
 
 
 def _lasting(text: Sequence[Sentence]) -> list[Sentence]:
@@ -97,6 +90,8 @@ def _lasting(text: Sequence[Sentence]) -> list[Sentence]:
     for sentence in text:
         if sentence.kind != "lasts":
             found.append(sentence)
+        elif found and sentence.time in _times_of(found[-1]):
+            continue  # "the next time somebody plays a 5, they draw two. Only that once."
         elif not found or found[-1].time or found[-1].kind not in ("do", "when"):
             raise Unfit
         else:
@@ -104,14 +99,9 @@ def _lasting(text: Sequence[Sentence]) -> list[Sentence]:
     return found
 
 
-def _pointed_out(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
-    """ "The youngest player draws two": whoever lays the card says first who that is."""
-    for clause in clauses:
-        if clause.effect.verb == "point":
-            break
-        if Who.MEANT in (*clause.effect.concerns(), *(clause.when.people() if clause.when else ())):
-            return (Clause(effect_of("point me")), *clauses)
-    return clauses
+def _times_of(sentence: Sentence) -> set[str]:
+    """For how long it is said to last."""
+    return {sentence.time, *[doing.time for doing in sentence.doings if isinstance(doing, Act)]} - {""}
 
 
 class _Discourse(Acting):
@@ -129,7 +119,7 @@ class _Discourse(Acting):
         self.about.begin_sentence(stays=self.stays)
         self.acts = 0
         conditions = self.conditions
-        self.is_conditional = sentence.kind in (*_IF, "else")
+        self.is_conditional = sentence.kind in (*_IF, "else", "else-if-so")
         self.conditions = self.conditions + 1 if sentence.kind in _IF else 0
         if self.conditions > 1 and sentence.others:
             raise Unfit  # "red: this, blue: that, otherwise …": otherwise than what?
@@ -144,6 +134,8 @@ class _Discourse(Acting):
                 self._whenever(sentence)
             case "whenever":
                 self._whenever(replace(sentence, time=sentence.time or "round"))
+            case "else-if-so":
+                self._else_if_so(sentence, before=conditions)
             case "for-all":
                 self._for_all()
             case "first":
@@ -168,9 +160,10 @@ class _Discourse(Acting):
                 raise Unfit  # "…, so draws three": there must be a condition before it
             if not effects:
                 continue
-            if loses_its_may(last, doing):
+            goes_with = may_go_with(last, doing, done) and not people.when and people == before
+            if not goes_with and loses_its_may(last, doing):
                 raise Unfit
-            if may_go_with(last, doing, done) and not people.when and people == before:
+            if goes_with:
                 self.done = [also(done[-1], effects)]
                 self.clauses[-1:] = [Clause(self.done[-1])]
             elif last is not None and before is not None and _is_other_number(before, done, people, effects):
@@ -250,6 +243,7 @@ class _Discourse(Acting):
             self._either_way(when, [DoNothing()], then, each)
             return
         if sentence.others:
+            self.about.held = ("", "")
             self.about.is_held = not is_held  # where it is not true, nobody has such cards, or somebody does
             self.about.drew.clear()
             if each is not None and _names_everyone(sentence.others):
@@ -313,9 +307,19 @@ class _Discourse(Acting):
         clauses = of_those(Who(people.who), people.condition(), tuple(effects))
         self.clauses[-done:] = [*clauses, *self.clauses[-done:]]
 
+    def _else_if_so(self, sentence: Sentence, before: int) -> None:
+        """ "If he has no 7, he draws two. If he does, he gives me one": after what is not so only."""
+        when = self.condition
+        is_not = isinstance(when, Lies | Drew | Rolled) and not when.is_so
+        if not is_not and not (isinstance(when, Holds) and (when.than, when.cards) == (Than.FEWER, 1)):
+            raise Unfit
+        self._else(sentence, before)
+
     def _for_all(self) -> None:
         """ "If you have a 7 you draw two. That goes for everyone"."""
         when, count = self.condition, len(self.done)
+        if count and all(effect.doer() is Who.EVERYONE for effect in self.done):
+            return  # it was said of everyone, or of each of whom something is true
         both = by_everyone(tuple(self.done))
         if (
             count != len(self.clauses)
@@ -368,8 +372,8 @@ class _Discourse(Acting):
             if not isinstance(doing, Act) or doing.time or (doing.modal == "may" and done):
                 raise Unfit
             unsaid = {"me": ME, "we": EVERYONE}.get(doing.form, subject or "they")
-            subject = _subject_of_law(doing.subject, players, subject) or unsaid
-            done += [_in_law(text, subject, players) for text in doing.text.split(";")]
+            subject = subject_of_law(doing.subject, players, subject) or unsaid
+            done += [in_law(text, subject, players) for text in doing.text.split(";")]
         may = ""
         first = sentence.doings[0]
         if isinstance(first, Act) and first.modal == "may" and not first.text.startswith(NEVER_DECLINED):
@@ -391,7 +395,7 @@ class _Discourse(Acting):
         conditions = tuple(when for when, each in several if each is None)
         if len(set(conditions)) < len(several):
             raise Unfit
-        return AnyOf(conditions), None
+        return _of_any_side(AnyOf(conditions)), None
 
     def _one_condition(self, text: str) -> tuple[Condition, Person | None]:
         words = self.about.condition_words(text.split())
@@ -425,6 +429,17 @@ def _of_either_colour(when: Condition) -> Condition | AnyOf:
     return AnyOf(tuple(Lies(when.place, letter) for letter in when.which.split("+")))
 
 
+def _of_any_side(when: AnyOf) -> Condition | AnyOf:
+    """ "A five or a six" is more than four. "A six or an even number" is not understood."""
+    sides = sides_of_any(when)
+    if sides is None:
+        return when
+    if sum(len(sides_of_any(each) or ()) for each in when.conditions) > len(sides):
+        raise Unfit
+    several = of_sides(sides)
+    return several[0] if len(several) == 1 else AnyOf(tuple(several))
+
+
 def _is_lacking(when: Condition | AnyOf, effects: Sequence[Effect]) -> bool:
     """Whether somebody has none of the cards that something would be done with."""
     if not isinstance(when, Holds) or when.than is not Than.FEWER or when.which == ANY:
@@ -453,59 +468,6 @@ def _condition_of(words: list[str]) -> Condition:
     if len(several) != 1 or not isinstance(several[0], Holds):
         raise Unfit
     return Among(every=True, of=several[0])
-
-
-def _subject_of_law(named: str, players: Person, before: str) -> str:
-    """ "Everyone else", "the one after them" are seen from whoever plays the card, unless somebody else was named."""
-    if named in (REST, AFTER_THAT):
-        seen_from = before or ("they" if players.who != ME else ME)
-        if seen_from not in ("they", ME):
-            raise Unfit
-        mine, theirs = (OTHERS, THEIR_OTHERS) if named == REST else ("next", "their-next")
-        return mine if ME in (seen_from, players.who) else theirs
-    if named == OTHERS and players.who != ME and before != ME:
-        raise Unfit  # all but whoever plays the card, or my opponents?
-    layer = ME if players.who == ME else "they"
-    return {THAT: "they", NEXT_THEN: "next", LAYER: layer}.get(named, named)
-
-
-def _in_law(text: str, subject: str, players: Person) -> str:
-    """What happens whenever such a card is played: "someone" is then whom the one who plays it chooses."""
-    words = text.replace("@", subject).split()
-    if words[0] == "hand" and words[2:4] == ["all", "any"]:
-        raise Unfit  # a whole hand: given away, passed on by all, or swapped?
-    if players.who != ME and words[0] != "shift":  # whoever is beside the one who plays; "the player after me" is mine
-        words = [NEIGHBOURS.get(word, word) for word in words]
-    words = [
-        {THAT: "they", A_TURN: "1", LAYER: ME if players.who == ME else "they"}.get(word, word).removeprefix(MINE)
-        for word in words
-    ]
-    if players.who != ME and subject == "they":
-        others = EVERYONE if words[0] in ("show", "reveal") else THEIR_OTHERS
-        words = [others if word == OTHERS else word for word in words]
-    if subject in ("they", ME) and not {CHOSEN, CHOSEN_TOO}.isdisjoint(words):
-        theirs = dict.fromkeys((CHOSEN, CHOSEN_TOO), "their-chosen")
-        words = [{**theirs, ME: "they" if players.who == ME else ME}.get(word, word) for word in words]
-    return " ".join(words)
-
-
-def _counted(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
-    """Turns nobody has counted: "is skipped and cannot play" is one, "misses a turn, two even" are two."""
-    found: list[Clause] = []
-    for clause in clauses:
-        effect = clause.effect
-        if not isinstance(effect, MissTurns) or effect.turns > 0:
-            found.append(clause)
-            continue
-        same = [each for each in clauses if _misses_too(each, clause)]
-        is_first = next(each for each in clauses if _misses_too(each, clause)) is clause
-        if is_first and all(isinstance(each.effect, MissTurns) and each.effect.turns == 0 for each in same):
-            found.append(Clause(MissTurns(effect.who, 1), clause.when))
-    return tuple(found)
-
-
-def _misses_too(one: Clause, other: Clause) -> bool:
-    return isinstance(one.effect, MissTurns) and one.effect.who == other.effect.doer() and one.when == other.when
 
 
 def _are_opposites(one: Person, other: Person) -> bool:

@@ -2,11 +2,13 @@
 
 from itertools import pairwise
 
+from penultimate.houserules.sides import sides_in
 from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import (
     Amount,
     BuryCards,
     Clause,
+    Condition,
     Count,
     DiscardCards,
     DrawCards,
@@ -81,12 +83,22 @@ def _counts_twice(clauses: tuple[Clause, ...]) -> bool:
     """ "Whoever has five or more draws one, whoever has ten or more draws two": three then, or two?"""
     for one, other in pairwise(clauses):
         first, second = one.when, other.when
+        if _are_of_one_roll(first, second) and one.effect.verb == other.effect.verb:
+            return True
         if not isinstance(first, Holds) or not isinstance(second, Holds) or one.effect.verb != other.effect.verb:
             continue
         is_within = first.than is second.than and first.than is not Than.EXACTLY and first.cards != second.cards
         if is_within and (first.who, first.which) == (second.who, second.which) and one.effect != other.effect:
             return True
     return False
+
+
+def _are_of_one_roll(first: Condition | None, second: Condition | None) -> bool:
+    """ "Four or more: draw one; a six: draw two": whether a die can show what both ask for, and one of them more."""
+    if first is None or second is None or first == second:
+        return False
+    one, other = sides_in(first), sides_in(second)
+    return one is not None and other is not None and bool(one & other)
 
 
 def _colours_a_coloured_card(clause: Clause) -> bool:
@@ -116,11 +128,11 @@ def _draws_more_among_all(clauses: tuple[Clause, ...]) -> bool:
 
 
 def _draws_among_all(clauses: tuple[Clause, ...]) -> bool:
-    """Whether everyone draws and then I do: as well, or instead?"""
+    """Whether everyone draws and then I do, or the other way round: as well, or instead?"""
     return any(
         isinstance(one.effect, DrawCards)
         and isinstance(other.effect, DrawCards)
-        and (one.effect.who, other.effect.who) == (Who.EVERYONE, Who.ME)
+        and {one.effect.who, other.effect.who} == {Who.EVERYONE, Who.ME}
         and one.when == other.when
         for one, other in pairwise(clauses)
     )

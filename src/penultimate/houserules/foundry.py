@@ -120,6 +120,7 @@ class _Foundry:
         for name, forms in self.book.say["who"].items():
             phrases = {forms.get(case, forms["name"]), forms.get(f"self-{case}"), forms.get(f"of-all-{case}")}
             phrases |= {forms.get(f"later-{case}", forms.get("later"))}
+            phrases |= {forms.get(f"alone-{case}", forms.get("alone"))}
             phrases |= {forms.get("holder"), forms.get("own")} if case == "name" else set()
             found += [(self._mould(phrase), Who(name)) for phrase in sorted(filter(None, phrases))]
         return tuple(found)

@@ -110,7 +110,7 @@ class Grammar:
         places: set[str] = set()
         for name, lines in self.lines.items():
             for line in lines:
-                slots = {slot.name for slot in _slots_of(line.shape)}
+                slots = slots_of(line.shape)
                 if unknown := {slot for slot in slots if section_of(slot) not in known}:
                     raise PatternError(f"[{name}] {line.meaning!r}: there is no section for {sorted(unknown)}")
                 places |= slots
@@ -141,6 +141,11 @@ def _parts(meaning: str) -> tuple[tuple[str, str, int], ...]:
     return tuple([(words, name + number, int(added or 0)) for words, name, number, added in places])
 
 
+def places_of(meaning: str) -> set[str]:
+    """The names of the places in a meaning: `draw @ {many}`."""
+    return {name for _, name, _ in _parts(meaning) if name}
+
+
 def _value(words: str, name: str, added: int, values: dict[str, str]) -> str:
     text = values.get(name, "") if name else ""
     return words + (str(int(text) + added) if added and text else text)
@@ -157,8 +162,9 @@ def _words_of(shapes: Sequence[Mould]) -> set[str]:
     return {node.text for node in _nodes_of(shapes) if isinstance(node, Word)}
 
 
-def _slots_of(shape: Mould) -> list[Slot]:
-    return [node for node in _nodes_of([shape]) if isinstance(node, Slot)]
+def slots_of(shape: Mould) -> set[str]:
+    """The names of the places in a pattern."""
+    return {node.name for node in _nodes_of([shape]) if isinstance(node, Slot)}
 
 
 def _nodes_of(shapes: Sequence[Mould]) -> list[Word | Slot]:

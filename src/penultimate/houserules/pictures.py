@@ -19,6 +19,9 @@ from penultimate.rules.effects import (
     Named,
     PassHands,
     Place,
+    Rolled,
+    RolledEven,
+    Than,
     Together,
     Who,
 )
@@ -30,10 +33,10 @@ Picture = tuple[str, str | int]
 def pictures(clauses: tuple[Clause, ...]) -> list[list[Picture]]:
     """One row of pictures per clause, in the order in which things happen: `[("who", "next"), ("draw", 2)]`.
 
-    The first halves: "named" (a colour's letter), "holds" (who, in a condition), "more", "fewer", "exactly" (cards, or
-    who), "sort" (of cards), "who", each verb of an effect (a number, 0 where there is none, or the notation of an
-    amount), "to" (who); "choose" (who settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap",
-    "round", "lap/2").
+    The first halves: "named" (a colour's letter), "holds" (who, in a condition), "more", "fewer", "exactly" (cards,
+    or who), "die", "not-die" (a side, or 0 before "more" and the like), "even", "odd", "sort" (of cards), "who", each
+    verb of an effect (a number, 0 where there is none, or the notation of an amount), "to" (who); "choose" (who
+    settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap", "round", "lap/2").
     """
     return [[*_condition(clause.when), *_effect(clause.effect)] for clause in clauses]
 
@@ -59,6 +62,12 @@ def _condition(condition: Condition | None) -> list[Picture]:
             return [*_condition(first), *_condition(second)]
         case Drew(who, which, is_so):
             return [("holds", who.value), ("drew" if is_so else "not-drew", 0), *_sort(which)]
+        case Rolled(Than.EXACTLY, pips, is_so):
+            return [("die" if is_so else "not-die", pips)]
+        case Rolled(than, pips):
+            return [("die", 0), (than.value, pips)]
+        case RolledEven(even):
+            return [("die", 0), ("even" if even else "odd", 0)]
         case Lies(place, which, is_so):
             return [(place.value if is_so else f"not-{place.value}", 0), *_sort(which)]
     raise TypeError(condition)

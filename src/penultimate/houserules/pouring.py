@@ -20,11 +20,18 @@ from penultimate.rules.effects import MOST_EFFECTS, Clause, Rule, RuleError
 
 def hear(words: Sequence[Word], book: Phrasebook) -> tuple[Clause, ...]:
     """The clauses that the game says in these words; none if they are not its own."""
-    heard = _Ear([word.text for word in words], book).rules()
+    heard = _Ear(_apart(_texts(words), book), book).rules()
     found = [clauses for clauses in heard if _is_playable(clauses) and _is_said_so(clauses, words, book)]
     if len(found) > 1:  # then the stops and pauses tell them apart
         found = [clauses for clauses in found if _texts(cut(say(clauses, book.lang), book)) == _texts(words)]
     return found[0] if len(found) == 1 else ()
+
+
+def _apart(texts: list[str], book: Phrasebook) -> list[str]:
+    """Words as moulds have them: "a action card", of which the game makes "an action card"."""
+    for apart, together in book.say.get("beside", {}).items():
+        texts = " ".join(texts).replace(together, apart).split(" ")
+    return texts
 
 
 def _texts(words: Sequence[Word]) -> list[str]:

@@ -7,12 +7,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from penultimate.houserules.sides import is_on_a_die, side_said
 from penultimate.houserules.statements import Act
 from penultimate.houserules.variations import Unfit, colour_of_most, opposites_of
 from penultimate.rules.cards import COLOUR_LETTERS
-from penultimate.rules.compound import moves_cards
+from penultimate.rules.compound import amounts_in, moves_cards
 from penultimate.rules.effect_notation import read_condition
-from penultimate.rules.effects import Among, Both, Condition, DrawCards, Drew, Effect, Holds, Lies, Named, Than, Who
+from penultimate.rules.effects import (
+    Among,
+    Amount,
+    Both,
+    BuryCards,
+    Condition,
+    Count,
+    DrawCards,
+    Drew,
+    DropCards,
+    Effect,
+    EvenHand,
+    Holds,
+    Lies,
+    Named,
+    Than,
+    Who,
+)
 from penultimate.rules.whichcards import ANY, JUST_DRAWN, MEASURES, NAMED, SAID
 from penultimate.rules.who import SPARED
 
@@ -51,6 +69,9 @@ THEIRS: Final = "theirs"
 """Cards of the sort that whoever does it has, or any where that was not said."""
 SO_MANY: Final = "so-many"
 """What the die shows, or the card that was turned up."""
+DIE: Final = "die"
+ROLLED: Final = "rolled"
+"""In a condition: what the die shows that was rolled before."""
 TURNED_ONE: Final = "turned-one"
 """With `fetch`: the card that was turned up, which lies on top of the others by then."""
 DONE: Final = "done"
@@ -125,6 +146,8 @@ class Reference:
         self.doubtful: Person | None = None
         """Who did the last thing in the sentence before, where it is not clear whether that one goes on."""
         self.sort = ""
+        self.gone = ""
+        """Such cards somebody has just parted with, all of them."""
         self.is_hand = False
         """Whether cards of any sort were counted last, so that "them" can be all that somebody holds."""
         self.are_many = False
@@ -135,6 +158,12 @@ class Reference:
         """Where "that many" can be read: `die` or `turned`."""
         self.has_moved = False
         """Whether cards were moved, so that "that many" can be as many as those."""
+        self.has_asked_die = False
+        """Whether there was a condition on a die."""
+        self.has_asked_parity = False
+        """Whether there was a condition on an even or odd number of cards: "odd" would then be either's."""
+        self.is_unclear_which = False
+        """Whether cards were moved after a condition on a die, so that "that many" could be either."""
         self.last_doer = ""
         """Who did the last thing, in whichever sentence."""
         self.drew: set[str] = set()
@@ -262,7 +291,7 @@ class Reference:
                 raise Unfit
             return "1"
         if word == SO_MANY:
-            if not self.count:
+            if not self.count or self.is_unclear_which:
                 raise Unfit
             return self.count
         if word == A_TURN:
@@ -274,6 +303,8 @@ class Reference:
         if DONE in word.split("x") and (self.count or not self.has_moved):
             raise Unfit
         parts = word.replace("x", "/").split("/")
+        if IT in parts and self.sort and self.sort == self.gone:
+            return self._gone_cards()
         if IT in parts and self.sort:
             return word.replace(f"/{IT}", f"/{self.sort}")
         if THOSE in parts:
@@ -286,11 +317,22 @@ class Reference:
             return word.replace(THAT, self.that.who)
         return word
 
+    def _gone_cards(self) -> str:
+        """ "Throw all red cards away and draw one for each of them": that many, and not as many as are left."""
+        if not self.last_doer or not Who(self.last_doer).is_one:
+            raise Unfit
+        return DONE
+
     def condition_words(self, words: list[str]) -> list[str]:
         """ "If it is red": the card that was turned up, or else the colour that was named."""
         if words[:1] == [ONE_SAID]:
             words = [self._one_said(), *words[1:]]
+        if "and" in words and not {DIE, ROLLED}.isdisjoint(words):
+            at = words.index("and")
+            return [*self.condition_words(words[:at]), "and", *self.condition_words(words[at + 1 :])]
         is_not = words[:1] == ["not"]
+        if self._is_of_die(words[is_not:]):
+            return self._of_die(words, is_not=is_not)
         it = words[int(is_not)] if len(words) > is_not else ""
         if it not in (IT, IT_CARD):
             return self.condition_places(words)
@@ -303,6 +345,23 @@ class Reference:
             raise Unfit
         self.is_colour = True
         return ["named", words[1]]
+
+    def _is_of_die(self, words: list[str]) -> bool:
+        if words[:1] in ([DIE], [ROLLED]):
+            return True
+        return self.count == DIE and words[:1] == [IT] and len(words) == 2 and is_on_a_die(words[1])
+
+    def _of_die(self, words: list[str], *, is_not: bool) -> list[str]:
+        """ "On a six" is about a die that was rolled before; "if you roll a six" rolls it."""
+        if (words[is_not] != DIE and self.count != DIE) or self.has_asked_parity:
+            raise Unfit
+        self.owed.discard(DIE)
+        self.count = DIE
+        self.has_asked_die = True
+        sides = [side_said(word) for word in words[is_not + 1 :]]
+        if not all(sides):
+            raise Unfit
+        return [*words[:is_not], DIE, *[word for side in sides for word in side]]
 
     def _one_said(self) -> str:
         """Of whom a condition is that names nobody: "下家抽一張。有紅牌就丟一張"."""
@@ -327,7 +386,7 @@ class Reference:
         if what == "colour":
             self.sort, self.is_held = NAMED, True
             return  # it is named anyway
-        if what in ("die", "turned"):
+        if what in (DIE, "turned"):
             self.count = what
         else:
             self.that, self.those, self.doer = Person(what), None, None
@@ -356,6 +415,8 @@ class Reference:
             self.that = self.those = people
         elif effects:
             self.speak_of([str(who.value) for effect in effects for who in effect.concerns()])
+        if len(effects) > 1 and effects[0].verb == "vote":
+            self.doer, self.doubtful = None, Person(EVERYONE)  # "they choose who draws two and misses a turn": who?
         if effects and effects[-1].verb in _FINDS_SOMEBODY:
             self.that, self.those = Person(_FINDS_SOMEBODY[effects[-1].verb]), None
 
@@ -363,7 +424,11 @@ class Reference:
         for place in effect.places():
             if isinstance(place, str) and place != ANY:
                 self.sort, self.is_held, self.is_hand = place, True, False
+        gone = isinstance(effect, DropCards | BuryCards) and effect.cards == Amount(Count.ALL) and effect.which != ANY
+        self.gone = str(effect.places()[2]) if gone else ""
         self.has_moved = self.has_moved or moves_cards(effect)
+        if self.has_asked_die and moves_cards(effect) and not amounts_in(effect, Count.DIE):
+            self.is_unclear_which = True
         if effect.verb == "number":
             self.sort, self.is_held = SAID, True
         doer = effect.doer()
@@ -378,6 +443,10 @@ class Reference:
         if isinstance(when, Both):
             self.remember_condition(when.first)
             self.remember_condition(when.second)
+        if isinstance(when, EvenHand):
+            if self.has_asked_die:
+                raise Unfit
+            self.has_asked_parity = True
         if isinstance(when, Lies):
             self.lies = str(when.place.value)
         if isinstance(when, Drew):

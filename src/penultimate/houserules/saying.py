@@ -33,13 +33,17 @@ from penultimate.rules.effects import (
     MissTurns,
     Named,
     PlayAgain,
+    Rolled,
+    RolledEven,
     ScorePoints,
     ShiftHands,
     Than,
     Until,
+    VoteFor,
     Who,
     parts_of,
 )
+from penultimate.rules.rule import looks_at_a_die
 from penultimate.rules.whichcards import ANY, MEASURES, OF_COLOURS, colour_letter, face_name
 
 _FORMS: Final = {"i": 0, "he": 1, "they": 2}
@@ -51,7 +55,7 @@ _SLOT: Final = re.compile(r"\{(\w+)\}")
 
 def say(clauses: tuple[Clause, ...], lang: str) -> str:
     """One sentence per condition; "" for no clauses."""
-    return _Speaker(phrasebook(lang)).say(clauses)
+    return Speaker(phrasebook(lang)).say(clauses)
 
 
 def _stands_alone(clause: Clause) -> bool:
@@ -64,12 +68,23 @@ def _is_of_each(when: Condition | None) -> bool:
 
 
 @dataclass
-class _Speaker:
+class Speaker:
+    """Says clauses and their parts in one language."""
+
     book: Phrasebook
     named: set[Who] = field(default_factory=set)
     """Chosen players are "a player I choose" once, and "the chosen player" from then on."""
 
+    has_die: bool = False
+    """Whether a condition is about a die: then amounts go by the same roll."""
+
+    one_votes: bool = False
+    """Whether a single player votes, and nobody has before: whom they vote for is chosen by them."""
+
     def say(self, clauses: tuple[Clause, ...]) -> str:
+        voters = [each.effect.who for each in clauses if isinstance(each.effect, VoteFor)]
+        self.one_votes = len(voters) == 1 and voters[0].is_one
+        self.has_die = any(looks_at_a_die(clause.when) for clause in clauses)
         sentences: list[str] = []
         for _, group in groupby(enumerate(clauses), lambda each: self._group(*each)):
             sentence = self._sentence([clause for _, clause in group])
@@ -88,8 +103,8 @@ class _Speaker:
             return self._effects(effects, after_head=False)
         if _is_of_each(when):
             said = self._effects(effects, after_head=False)
-            return str(table["tail"]).format(effects=said, condition=self._condition(when))
-        head = self._condition(when)
+            return str(table["tail"]).format(effects=said, condition=self.condition(when))
+        head = self.condition(when)
         if _stands_alone(clauses[0]):
             return str(table["head-colon"]).format(condition=head, effects=self._effects(effects, after_head=False))
         return str(table["head"]).format(condition=head, effects=self._effects(effects, after_head=True))
@@ -144,7 +159,7 @@ class _Speaker:
         template = _in_form(
             self.book.say["effects"][f"{_WAYS_SAID.get(len(effect.ways), effect.verb)}-{by}"], self._form(doer)
         )
-        chooser = "" if doer is None or by != "one" else self._who(doer, "name")
+        chooser = "" if doer is None or by != "one" else self.person(doer, "name")
         return template.format(**dict(zip(_WAYS, ways, strict=False)), doer=chooser)
 
     def _lasting(self, effect: Lasting) -> str:
@@ -156,21 +171,32 @@ class _Speaker:
         if self._drops(effect.who):
             template = template.removeprefix("{doer} ").replace("{any} ", "")
         law = self._fill(template, effect.who, places, then=effect.then)
-        head = _in_form(templates[_key_of_span(effect)], self._form(effect.who))
-        one = "" if effect.till == UNO_LEFT else self._noun("one", effect.till)
+        return self._while(effect, law)
+
+    def how_long(self, effect: Lasting) -> str:
+        """The time alone: "until my next turn"."""
+        return self._while(effect, "").rstrip(" :：")
+
+    def _while(self, effect: Lasting, law: str) -> str:
+        head = _in_form(self.book.say["effects"][_key_of_span(effect)], self._form(effect.who))
+        one = "" if effect.till == UNO_LEFT else self.noun("one", effect.till)
         return _tidy(head.format(law=law, n=effect.times, one=one))
 
     # --- conditions ---------------------------------------------------------------------------------------------------
 
-    def _condition(self, condition: Condition) -> str:
+    def condition(self, condition: Condition) -> str:
+        """Without the "if": "I have no red card"."""
         templates = self.book.say["conditions"]
         if isinstance(condition, Both):
-            return self._condition(condition.first) + str(self.book.say["both"]) + self._condition(condition.second)
+            return self.condition(condition.first) + str(self.book.say["both"]) + self.condition(condition.second)
         if isinstance(condition, Named):
             return str(templates["named"]).format(colour=self.book.say["colours"][condition.colour.name.lower()])
         if isinstance(condition, Lies):
             key = f"{'' if condition.is_so else 'not-'}{condition.place.value}"
             return self._fill(templates[key], None, {"which": condition.which})
+        if isinstance(condition, Rolled | RolledEven):
+            pips = condition.pips if isinstance(condition, Rolled) else 0
+            return self._fill(templates[_key_of_die(condition)], None, {"n": pips})
         if isinstance(condition, Among):
             return self._among(condition)
         if isinstance(condition, AtTable):
@@ -224,12 +250,12 @@ class _Speaker:
     def _slot(self, slot: str, doer: Who | None, places: dict[str, Any], then: Effect | None, *, holds: bool) -> str:
         if slot in ("doer", "any"):
             doer = places["doer"] if doer is None else doer
-            return self._who(doer, "holder" if holds and doer is Who.THEY else "name" if slot == "doer" else "any")
+            return self.person(doer, "holder" if holds and doer is Who.THEY else "name" if slot == "doer" else "any")
         if slot == "then":
             assert then is not None
             return self._effects(list(parts_of(then)), after_head=False)
         if slot in _NOUNS:
-            return self._noun(_NOUNS[slot], places["which"])
+            return self.noun(_NOUNS[slot], places["which"])
         if slot == "number":
             return self._number(places["number"], ANY)
         if slot == "colour":
@@ -247,59 +273,65 @@ class _Speaker:
         if slot == "n":
             return str(places["n"])
         if slot == "cards":
-            return self._cards(places["cards"], places.get("which", ANY), doer, draws="which" not in places)
+            return self.cards(places["cards"], places.get("which", ANY), doer, draws="which" not in places)
         case = "name" if slot == "other" else slot
         whom: Who = places[slot]
         if case == "to" and whom in (Who.NEXT, Who.PREVIOUS) and doer is not None and not doer.is_one:
-            return self._who(whom, "of-all-to")  # and not the next one of each of them
-        return self._who(whom, f"self-{case}" if whom is doer and case != "name" else case)
+            return self.person(whom, "of-all-to")  # and not the next one of each of them
+        return self.person(whom, f"self-{case}" if whom is doer and case != "name" else case)
 
-    def _who(self, who: Who, case: str) -> str:
+    def person(self, who: Who, case: str) -> str:
+        """Who it is, in one of the cases of `say.toml`."""
         forms = self.book.say["who"][who.value]
         if case.startswith("self-") and case not in forms:
             case = case.removeprefix("self-")
         named = Who.CHOSEN if who is Who.BUT_CHOSEN else who
         is_later = named in self.named and "later" in forms
         self.named.add(named)
+        if who is Who.VOTED and self.one_votes:
+            return str(forms.get(f"alone-{case}", forms["alone"]))
         if is_later:
             return str(forms.get(f"later-{case}", forms["later"]))
         return str(forms.get(case, forms["name"]))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def _cards(self, cards: Many, which: str, doer: Who | None, *, draws: bool) -> str:
+    def cards(self, cards: Many, which: str, doer: Who | None, *, draws: bool) -> str:
+        """How many, of which."""
         amounts = self.book.say["amounts"]
         if isinstance(cards, int):
             return self._number(cards, which)
         match cards.count:
             case Count.ALL | Count.HALF | Count.THIRD:
-                return self._noun(cards.count.value, which, form=self._form(doer))
+                return self.noun(cards.count.value, which, form=self._form(doer))
             case Count.PART:
-                return self._noun(f"part-{cards.number}", which, form=self._form(doer))
+                return self.noun(f"part-{cards.number}", which, form=self._form(doer))
             case Count.UP_TO | Count.UP_TO_ALL:
                 key = cards.count.value.replace("/", "-")
-                return self._noun(key, which, number=cards.number, form=self._form(doer))
+                return self.noun(key, which, number=cards.number, form=self._form(doer))
             case Count.EACH:
                 return str(amounts[f"each-{cards.who.value}"]).format(number=self._number(cards.number, which))
             case Count.DONE:
                 key = "done" if cards.number == 1 else "done-times"
-                return str(amounts[key]).format(sort=self._noun("plural", which), n=cards.number)
+                return str(amounts[key]).format(sort=self.noun("plural", which), n=cards.number)
             case Count.RISE:
                 return str(amounts["rise"]).format(number=self._number(cards.number, which))
+            case Count.DIE if self.has_die:
+                return str(amounts["die-same"]).format(sort=self.noun("plural", which))
             case Count.DIE | Count.TURNED | Count.BELOW:
-                return str(amounts[cards.count.value]).format(sort=self._noun("plural", which))
+                return str(amounts[cards.count.value]).format(sort=self.noun("plural", which))
             case Count.UNTIL:
                 limit = "-most" if cards.most else ""
                 if cards.which == "playable":
                     return str(amounts[f"until-playable{limit}"]).format(n=cards.most)
-                return str(amounts[f"until{limit}"]).format(such=self._noun("one", cards.which), n=cards.most)
+                return str(amounts[f"until{limit}"]).format(such=self.noun("one", cards.which), n=cards.most)
             case Count.LEVEL:
-                owner = self._who(cards.who, "name")
+                owner = self.person(cards.who, "name")
                 template = _in_form(amounts["level-draw" if draws else "level"], self._form(cards.who))
-                return _tidy(template.format(sort=self._noun("plural", which), owner=owner))
+                return _tidy(template.format(sort=self.noun("plural", which), owner=owner))
             case Count.TO:
                 key = "to-draw" if draws and which == ANY and "to-draw" in amounts else "to"
-                return str(amounts[key]).format(n=cards.number, sort=self._noun("plural", which))
+                return str(amounts[key]).format(n=cards.number, sort=self.noun("plural", which))
         return self._as_many(cards, which)
 
     def _as_many(self, cards: Amount, which: str) -> str:
@@ -309,23 +341,29 @@ class _Speaker:
         own = cards.who is Who.THEY
         form = _FORMS[forms.get("own-form", "he")] if own else self._form(cards.who)
         if cards.which in MEASURES:
-            owner = str(forms["own"]) if own else self._who(cards.who, "name")
-            return _tidy(_in_form(amounts["as-colours"], form).format(sort=self._noun("plural", which), owner=owner))
-        counted = amounts.get("counted-any", "") if cards.which == ANY else self._noun("plural", cards.which)
-        owner = str(forms["own"]) if own else self._who(cards.who, "name")
+            owner = str(forms["own"]) if own else self.person(cards.who, "name")
+            return _tidy(_in_form(amounts["as-colours"], form).format(sort=self.noun("plural", which), owner=owner))
+        counted = amounts.get("counted-any", "") if cards.which == ANY else self.noun("plural", cards.which)
+        owner = str(forms["own"]) if own else self.person(cards.who, "name")
         template = _in_form(amounts["as"], form)
-        return _tidy(template.format(sort=self._noun("plural", which), owner=owner, counted=counted))
+        return _tidy(template.format(sort=self.noun("plural", which), owner=owner, counted=counted))
 
     def _number(self, number: int, which: str, one: str = "one") -> str:
-        return self._noun(one if number == 1 else "many", which, number=number)
+        return self.noun(one if number == 1 else "many", which, number=number)
 
-    def _noun(self, key: str, which: str, *, number: int = 0, form: int = 1) -> str:
+    def noun(self, key: str, which: str, *, number: int = 0, form: int = 1) -> str:
+        """Cards of a sort."""
         template = _in_form(self.book.say["amounts"][key], form)
         singular, plural, suffix = noun_of(self.book, face_name(which))
         one, many, weak = adjectives_of(self.book).get(colour_letter(which), ("", "", ""))
         is_one = "{noun}" in template and "{nouns}" not in template
         parts = {"adj": one if is_one else many, "weak": weak, "noun": singular, "nouns": plural, "suffix": suffix}
-        return _tidy(template.format(n=number, **parts))
+        return self._beside(_tidy(template.format(n=number, **parts)))
+
+    def _beside(self, words: str) -> str:
+        for apart, together in self.book.say.get("beside", {}).items():
+            words = words.replace(apart, together)
+        return words
 
 
 def noun_of(book: Phrasebook, face: str) -> tuple[str, str, str]:
@@ -362,6 +400,8 @@ def _key_of(effect: Effect) -> str:
         return f"shift-{effect.to.value}"
     if isinstance(effect, MissTurns) and effect.who is Who.EVERYONE:
         return "miss-all"
+    if isinstance(effect, VoteFor) and effect.who.is_one:
+        return "vote-one"
     if isinstance(effect, ScorePoints):
         winner = "-winner" if effect.who is Who.WINNER else ""
         return f"score{winner}-less" if effect.points < 0 else f"score{winner}"
@@ -404,6 +444,12 @@ def _key_of_condition(condition: Holds | Compared | EvenHand | Drew) -> str:
     if condition.which != ANY and (condition.than, condition.cards) in _HAS:
         return _HAS[condition.than, condition.cards]
     return str(condition.than.value)
+
+
+def _key_of_die(condition: Rolled | RolledEven) -> str:
+    if isinstance(condition, RolledEven):
+        return "die-even" if condition.even else "die-odd"
+    return f"{'' if condition.is_so else 'not-'}die-{condition.than.value}"
 
 
 def of_crowd(say: dict[str, Any], key: str, crowd: str) -> str:

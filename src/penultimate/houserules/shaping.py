@@ -50,6 +50,8 @@ from penultimate.rules.effects import (
     Redeal,
     RenewHand,
     Reshuffle,
+    Rolled,
+    RolledEven,
     SalvageCards,
     SayWho,
     ScorePoints,
@@ -91,7 +93,20 @@ def amount(key: str, env: Env) -> Cards:
 
 
 _BY_SOMETHING: Final = (
-    *("as", "as-colours", "level", "level-draw", "to", "to-draw", "die", "turned", "below", "done", "done-times"),
+    *(
+        "as",
+        "as-colours",
+        "level",
+        "level-draw",
+        "to",
+        "to-draw",
+        "die",
+        "die-same",
+        "turned",
+        "below",
+        "done",
+        "done-times",
+    ),
 )
 
 
@@ -103,6 +118,8 @@ def _amount_by(key: str, env: Env) -> Amount:
         return Amount(Count.AS, who=env["owner"], which=env["counted"])
     if key in ("level", "level-draw"):
         return Amount(Count.LEVEL, who=env["owner"])
+    if key == "die-same":
+        return Amount(Count.DIE)
     if key.startswith("done"):
         return Amount(Count.DONE, env.get("n", 1))
     return Amount(Count.TO, env["n"]) if key in ("to", "to-draw") else Amount(Count(key))
@@ -144,6 +161,10 @@ def condition(key: str, env: Env) -> Condition:
     measure, _, than = key.partition("-")
     if measure == "players":
         return AtTable(Than(than), env["n"])
+    if key in ("die-even", "die-odd"):
+        return RolledEven(than == "even")
+    if key.startswith(("die-", "not-die-")):
+        return Rolled(Than(key.rpartition("-")[2]), env["n"], is_so=measure == "die")
     if measure in MEASURES:
         return Holds(who, Than(than), env["n"], measure)
     if key == "named":
@@ -322,6 +343,7 @@ SIMPLE: Final[dict[str, Callable[[Env], Effect]]] = {
     "score-winner-less": lambda env: ScorePoints(Who.WINNER, -env["points"]),
     "stakes": lambda env: RaiseStakes(env["n"]),
     "vote": lambda env: VoteFor(env["doer"]),
+    "vote-one": lambda env: VoteFor(env["doer"]),
     "number": lambda env: NameNumber(env["doer"]),
     "point": lambda env: SayWho(env["doer"]),
     "dye": lambda env: LetNameColour(env["doer"]),

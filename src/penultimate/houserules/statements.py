@@ -9,15 +9,19 @@ from typing import Any, Final
 from penultimate.houserules.chart import Chart, Ends, Env
 from penultimate.houserules.grammar import filled
 from penultimate.houserules.moulds import PAUSES
-from penultimate.rules.effects import MOST_EFFECTS
+from penultimate.rules.effects import MOST_EFFECTS, Who
 
 _MOST_TEXTS: Final = 60
 WIDE: Final = "wide"
 """In the key of a choice: it is set off from what comes before."""
-_MODALS: Final = frozenset({"", "must", "may", "so", "choose"})
+_MODALS: Final = frozenset({"", "must", "may", "so", "choose", "may-i", "may-all"})
 """The first word of a clause's key; a second one, or one that is none of these, is who does it."""
 _CHOOSE_ONE: Final = "choose-one"
 """The key of a clause like `choose`, whose `{who}` is the one who chooses, whatever the other way is."""
+_ONES: Final = frozenset({"that", "layer", *[str(who.value) for who in Who if who.is_one]})
+"""Who can choose somebody: of several players each could choose their own."""
+_PICKS: Final = "picks"
+"""The key of a clause whose `{who}` says who does it."""
 _EXCEPT: Final = "except"
 """The key of a clause whose `{who2}` does not do it."""
 
@@ -219,6 +223,8 @@ def _made(name: str, meaning: str, env: Env) -> Any:
     if not isinstance(inner, Act):
         said = [env.get(name, "") for name in ("who", "form", "modal", "time", "choice-of")]
         return Act(filled(meaning, env), *said)
+    if meaning == _PICKS:
+        return _picked(inner, env["who"])
     exempt = env.get("who2", "") if meaning == _EXCEPT else ""
     is_by_one = meaning == _CHOOSE_ONE
     meaning = "" if meaning == _EXCEPT else "choose" if is_by_one else meaning
@@ -235,6 +241,15 @@ def _made(name: str, meaning: str, env: Env) -> Any:
         exempt,
         chooser=env.get("who", "") if is_by_one and env.get("who", "") != "me" else "",
     )
+
+
+def _picked(inner: Act, who: str) -> Act:
+    """ "The next player chooses who draws two"; "I choose who draws two" is a player I choose."""
+    if inner.subject or inner.modal or "@" not in inner.text or who.removeprefix("my-") not in _ONES:
+        return replace(inner, subject="nobody")
+    if who in ("me", "layer"):
+        return replace(inner, subject="chosen")
+    return replace(inner, text=f"vote @; {inner.text.replace('@', 'voted')}", subject=who, form="")
 
 
 def _choice(meaning: str, env: Env) -> Choice:
@@ -259,4 +274,7 @@ def _subject(named: str, fixed: str) -> str:
     """ "Everyone draws a card, but not me": the pattern says who it is. It cannot be said of anybody else."""
     if not fixed or named == fixed:
         return named
+    who, _, when = named.partition("|")
+    if when and who == "everyone" and fixed in ("others", "everyone-too"):
+        return f"{'others' if fixed == 'others' else who}|{when}"  # "whoever has a 7 draws one, but not me"
     return fixed if named in ("", "everyone", "each") else "nobody"

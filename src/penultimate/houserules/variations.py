@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from penultimate.houserules.sides import ALL_SIDES, of_sides, sides_in
 from penultimate.rules.cards import COLOUR_LETTERS, Colour
 from penultimate.rules.effects import (
     Among,
@@ -188,11 +189,21 @@ def colour_of_most(doer: Who | None) -> str:
     return letter if letter and letter in COLOUR_LETTERS else IT
 
 
+def sides_of_any(when: Condition | AnyOf) -> frozenset[int] | None:
+    """What a die may show for it to be true, where it is about a die alone."""
+    several = [sides_in(each) for each in (when.conditions if isinstance(when, AnyOf) else (when,))]
+    known = [sides for sides in several if sides is not None]
+    return frozenset().union(*known) if len(known) == len(several) else None
+
+
 # --- the opposite -----------------------------------------------------------------------------------------------------
 
 
 def opposites_of(when: Condition | AnyOf) -> list[Condition]:
     """What holds where the condition does not."""
+    sides = sides_of_any(when)
+    if sides is not None:
+        return of_sides(ALL_SIDES - sides)
     match when:
         case AnyOf(several) if all(isinstance(each, Named) for each in several):
             return [Named(colour) for colour in Colour if Named(colour) not in several]

@@ -174,9 +174,11 @@ def _is_face(letter: str) -> bool:
 
 
 def _hyphen(letters: list[tuple[str, int, int]], at: int) -> str:
-    """ "Neem-twee" has a hyphen that nobody hears, "first - then" has a dash, and "-2" a sign that matters."""
+    """ "Neem-twee" has a hyphen that nobody hears, "first - then" has a dash, "1-3" means up to, "-2" matters."""
     before = _kind(letters[at - 1][0]) if at > 0 else "space"
     after = _kind(letters[at + 1][0]) if at + 1 < len(letters) else "space"
     if "letter" in (before, after):
         return ""
+    if before == after == "digit":
+        return "~"
     return "–" if before == after == "space" else "-"

@@ -95,6 +95,8 @@ class Agenda(Value):
     """How many cards the last effect has moved so far; -1 where the rule does not ask."""
     below: int = -1
     """The number on the card that lay under the custom card; -1 where the rule does not ask."""
+    rolled: int = -1
+    """What the die shows; 0 where it has not been rolled yet; -1 where no condition of the rule asks for it."""
     after: str = ""
     """What it comes before, where it is about rules in force: what a card does that was laid (`card`), laid in answer
     (`answer`) or without effect (`muted`), or the rest of a `turn`."""
@@ -118,6 +120,8 @@ class Agenda(Value):
             head = f"{head} done={self.done}"
         if self.below >= 0:
             head = f"{head} below={self.below}"
+        if self.rolled >= 0:
+            head = f"{head} rolled={self.rolled}"
         if self.after:
             head = f"{head} after={self.after}"
         if self.got:
@@ -150,6 +154,9 @@ class Agenda(Value):
 
     def with_below(self, number: int) -> "Agenda":
         return replace(self, below=number)
+
+    def with_rolled(self, shown: int) -> "Agenda":
+        return replace(self, rolled=shown)
 
     def with_got(self, cards: tuple[int, ...]) -> "Agenda":
         return replace(self, got=cards)
@@ -263,6 +270,8 @@ def read_agenda(text: str) -> Agenda | None:
         agenda = agenda.with_done(int(found["done"]))
     if "below" in found:
         agenda = agenda.with_below(int(found["below"]))
+    if "rolled" in found:
+        agenda = agenda.with_rolled(int(found["rolled"]))
     if "got" in found:
         agenda = agenda.with_got(tuple([int(cards) for cards in found["got"].split(",")]))
     return agenda.with_lots(int(found["won"]), int(found["lost"])) if "won" in found else agenda

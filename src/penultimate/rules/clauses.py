@@ -27,6 +27,7 @@ from penultimate.rules.compound import (
     parts_of,
 )
 from penultimate.rules.conditions import (
+    PIPS,
     Among,
     AtTable,
     Both,
@@ -36,7 +37,10 @@ from penultimate.rules.conditions import (
     Holds,
     Lies,
     Named,
+    Rolled,
+    RolledEven,
     conditions_in,
+    sides_of,
 )
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import SHAPES, DrawCards, Effect
@@ -78,8 +82,18 @@ def check_clause(clause: Clause) -> None:
             raise RuleError("nested", f"{clause.text()}: two things are looked at, and not for each player")
         _check_condition(clause, when)
     both = clause.when
-    if isinstance(both, Both) and (both.first == both.second or len({type(both.first), type(both.second), Named}) == 1):
-        raise RuleError("nested", f"{clause.text()}: the same twice, or two colours at once")
+    if isinstance(both, Both):
+        _check_both(both.first, both.second)
+
+
+def _check_both(first: Condition, second: Condition) -> None:
+    """RuleError where one of the two says it all, or nothing could be both."""
+    if first == second or len({type(first), type(second), Named}) == 1:
+        raise RuleError("nested", f"{first.text()} and {second.text()}: the same twice, or two colours at once")
+    if isinstance(first, (Rolled, RolledEven)) and isinstance(second, (Rolled, RolledEven)):
+        one, other = sides_of(first), sides_of(second)
+        if one & other in (frozenset(), one, other):
+            raise RuleError("nested", f"{first.text()} and {second.text()}: one of them would do, or none is true")
 
 
 def _check_condition(clause: Clause, when: Condition) -> None:
@@ -97,6 +111,8 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         raise RuleError("one-player", f"{when.text()}: one player has more or fewer than all others")
     if isinstance(when, AtTable) and not 2 <= when.players <= 10:
         raise RuleError("number", f"{when.text()}: 2 to 10 players play")
+    if isinstance(when, Rolled) and not _is_on_a_die(when):
+        raise RuleError("number", f"{when.text()}: a die shows 1 to {PIPS}")
     if isinstance(when, Holds):
         if not 0 <= when.cards <= 200:
             raise RuleError("number", f"{when.cards} is not a number of cards")
@@ -109,6 +125,12 @@ def _check_condition(clause: Clause, when: Condition) -> None:
         _check_sort(when.which, live=(NAMED,))
         if when.which == ANY:
             raise RuleError("cards", "any card at all lies there")
+
+
+def _is_on_a_die(when: Rolled) -> bool:
+    """Whether it is true of some of its sides, and not of all of them. "Not more" is "fewer"."""
+    is_number = when.than is Than.EXACTLY or when.is_so
+    return is_number and 1 <= when.pips <= PIPS and 0 < len(sides_of(when)) < PIPS
 
 
 def _is_beyond_all(when: Compared) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from penultimate.rules.amounts import Than
 from penultimate.rules.cards import Colour
@@ -167,6 +167,54 @@ class Lies(Condition):
 
     def is_for_later(self) -> bool:
         return self.place is Lying.TURNED
+
+
+PIPS: Final = 6
+"""So many sides a die has."""
+
+
+@final
+@dataclass(frozen=True)
+class Rolled(Condition):
+    """If the die that is rolled for the rule shows more than, fewer than, or exactly so many; or anything but that."""
+
+    than: Than
+    pips: int
+    is_so: bool = True
+
+    def text(self) -> str:
+        than = "" if self.than is Than.EXACTLY else f"{self.than.value} "
+        return f"{'' if self.is_so else 'not '}die {than}{self.pips}"
+
+    def is_for_later(self) -> bool:
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class RolledEven(Condition):
+    """If the die that is rolled for the rule shows an even number, or an odd one."""
+
+    even: bool
+
+    def text(self) -> str:
+        return f"die {'even' if self.even else 'odd'}"
+
+    def is_for_later(self) -> bool:
+        return True
+
+
+def sides_of(when: Rolled | RolledEven) -> frozenset[int]:
+    """What the die may show for it to be true."""
+    if isinstance(when, RolledEven):
+        return frozenset([side for side in range(1, PIPS + 1) if (side % 2 == 0) == when.even])
+    return frozenset([side for side in range(1, PIPS + 1) if _compares(side, when.than, when.pips) == when.is_so])
+
+
+def _compares(side: int, than: Than, pips: int) -> bool:
+    if than is Than.MORE:
+        return side > pips
+    return side < pips if than is Than.FEWER else side == pips
 
 
 @final

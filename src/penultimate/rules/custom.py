@@ -103,7 +103,7 @@ from penultimate.rules.lawful import may_lay
 from penultimate.rules.measuring import ahead_of, how_many, is_met, number_below
 from penultimate.rules.offers import choose_cards
 from penultimate.rules.people import kinds_of, one_of, play_order, seats_of
-from penultimate.rules.rule import looks_at_drawn
+from penultimate.rules.rule import looks_at_a_die, looks_at_drawn
 from penultimate.rules.state import NO_CARD, NOBODY, NOTHING, State, step
 from penultimate.rules.verbs import MAKERS
 from penultimate.rules.whichcards import ANY, CARD_SETS
@@ -126,6 +126,8 @@ def begin_rule(state: State, seat: i64, rule: Rule) -> None:
         state.agenda = state.agenda.with_done(0)
     if any(amounts_in(job.effect, Count.BELOW) for job in jobs):
         state.agenda = state.agenda.with_below(int(number_below(state)))
+    if any(looks_at_a_die(clause.when) for clause in rule.clauses):
+        state.agenda = state.agenda.with_rolled(0)
     if any(looks_at_drawn(clause.effect, clause.when) for clause in rule.clauses):
         set_gained(state, tuple([() for _ in range(int(state.players))]))
 

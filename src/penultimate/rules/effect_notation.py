@@ -31,6 +31,8 @@ from penultimate.rules.conditions import (
     Lies,
     Lying,
     Named,
+    Rolled,
+    RolledEven,
 )
 from penultimate.rules.verbs import MAKERS, SHAPES, Effect, Place
 from penultimate.rules.whichcards import ANY
@@ -89,6 +91,8 @@ def read_condition(words: list[str]) -> Condition:
         is_not = words[0] == "not"
         who, _, which = words[int(is_not) :]
         return Drew(Who(who), which, not is_not)
+    if "die" in words[:2]:
+        return _read_rolled(words[1:], is_so=True) if words[0] == "die" else _read_rolled(words[2:], is_so=False)
     if words[0] == "not" and len(words) == 3:
         return Lies(Lying(words[1]), words[2], is_so=False)
     if len(words) == 2:
@@ -100,6 +104,20 @@ def read_condition(words: list[str]) -> Condition:
     if words[2].isdigit():
         return Holds(Who(words[0]), Than(words[1]), int(words[2]))
     return Compared(Who(words[0]), Than(words[1]), Who(words[2]))
+
+
+def _read_rolled(words: list[str], *, is_so: bool) -> Condition:
+    """What is not even is odd, and what is not more than three is fewer than four."""
+    if words in (["even"], ["odd"]):
+        return RolledEven((words[0] == "even") == is_so)
+    if len(words) == 1:
+        return Rolled(Than.EXACTLY, int(words[0]), is_so)
+    than, pips = words
+    if than == Than.EXACTLY.value:
+        raise ValueError(than)
+    if is_so:
+        return Rolled(Than(than), int(pips))
+    return Rolled(Than.FEWER, int(pips) + 1) if Than(than) is Than.MORE else Rolled(Than.MORE, int(pips) - 1)
 
 
 def _read_short_condition(first: str, second: str) -> Condition:

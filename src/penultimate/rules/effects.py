@@ -44,6 +44,8 @@ from penultimate.rules.conditions import (
     Lies,
     Lying,
     Named,
+    Rolled,
+    RolledEven,
 )
 from penultimate.rules.effect_notation import (
     read_clauses,
@@ -153,6 +155,8 @@ __all__ = [
     "Redeal",
     "RenewHand",
     "Reshuffle",
+    "Rolled",
+    "RolledEven",
     "Rule",
     "RuleError",
     "SalvageCards",

@@ -21,6 +21,8 @@ from penultimate.rules.effects import (
     Lying,
     Many,
     Named,
+    Rolled,
+    RolledEven,
     Than,
     Who,
 )
@@ -51,7 +53,7 @@ def how_many(state: State, layer: i64, doer: i64, cards: Many, which: str) -> i6
     if cards.count is Count.EACH:
         return min(MOST_CARDS, cards.number * len(seats_of(state, layer, cards.who, doer)))
     if cards.count is Count.DIE:
-        return _roll(state)
+        return _shown_by_die(state)
     if cards.count is Count.DONE:
         assert state.agenda is not None
         return min(i64(MOST_CARDS), i64(cards.number * max(0, state.agenda.done)))
@@ -71,6 +73,17 @@ def ahead_of(state: State, layer: i64, doer: i64, who: Who) -> i64:
     if other == NOBODY:
         return 0
     return max(i64(-MOST_CARDS), min(i64(MOST_CARDS), state.counts[doer] - state.counts[other]))
+
+
+def _shown_by_die(state: State) -> i64:
+    """Of a rule with a condition on it there is one roll, for amounts as well; else each amount has its own."""
+    agenda = state.agenda
+    if agenda is None or agenda.rolled < 0:
+        return _roll(state)
+    if agenda.rolled == 0:
+        state.agenda = agenda.with_rolled(int(_roll(state)))
+        return state.agenda.rolled
+    return agenda.rolled
 
 
 def _roll(state: State) -> i64:
@@ -112,6 +125,10 @@ def is_met(state: State, seat: i64, when: Condition, doer: i64) -> bool:
         return state.colour == int(when.colour)
     if isinstance(when, Lies):
         return _lies(state, when)
+    if isinstance(when, Rolled):
+        return _compares(_shown_by_die(state), when.than, when.pips) == when.is_so
+    if isinstance(when, RolledEven):
+        return (_shown_by_die(state) % 2 == 0) == when.even
     if isinstance(when, AtTable):
         return _compares(state.players, when.than, when.players)
     if isinstance(when, Both):

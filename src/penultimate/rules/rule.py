@@ -7,7 +7,7 @@ from typing import Final, final
 from penultimate.rules.amounts import Count
 from penultimate.rules.clauses import Clause, RuleError, check_clause
 from penultimate.rules.compound import Lasting, effects_in, looks_back, moves_cards
-from penultimate.rules.conditions import Condition, Drew, conditions_in
+from penultimate.rules.conditions import Condition, Drew, Rolled, RolledEven, conditions_in
 from penultimate.rules.values import Value
 from penultimate.rules.verbs import Effect
 from penultimate.rules.whichcards import JUST_DRAWN, SAID
@@ -38,6 +38,11 @@ def looks_at_drawn(effect: Effect, when: Condition | None) -> bool:
     if when is not None and any(isinstance(each, Drew) for each in conditions_in(when)):
         return True
     return any(JUST_DRAWN in part.places() for part in effects_in(effect))
+
+
+def looks_at_a_die(when: Condition | None) -> bool:
+    """Whether it is about what a die shows. Then one is rolled for all of the rule."""
+    return when is not None and any(isinstance(each, (Rolled, RolledEven)) for each in conditions_in(when))
 
 
 _GETS_CARDS: Final = frozenset({"draw", "give", "hand", "fetch", "renew", "pick", "draft", "salvage"})

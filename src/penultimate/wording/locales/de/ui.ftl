@@ -131,19 +131,6 @@ ui-trial = In { $rounds } Runden ausprobiert: Eine Runde { $length ->
   }.
 ui-trial-ends-at-once = Die Bots lehnen ab: Die Regel würde eine Runde sofort beenden.
 ui-trial-never-ends = Die Bots lehnen ab: Mit dieser Regel würde eine Runde nie enden.
-ui-who-me = ich
-ui-who-next = der Nächste
-ui-who-previous = der Vorige
-ui-who-everyone = alle
-ui-who-every-everyone = alle
-ui-who-every-others = alle anderen
-ui-who-some-everyone = irgendwer
-ui-who-some-others = irgendwer sonst
-ui-who-others = die anderen
-ui-who-chosen = der Gewählte
-ui-who-chosen-too = der zweite Gewählte
-ui-who-most = meiste Karten
-ui-who-fewest = wenigste Karten
 
 ## Der Tisch
 

@@ -131,19 +131,6 @@ ui-trial = Tried in { $rounds } rounds: a round { $length ->
   }.
 ui-trial-ends-at-once = Bots refuse: the rule would end a round at once.
 ui-trial-never-ends = Bots refuse: with this rule a round would never end.
-ui-who-me = I
-ui-who-next = next
-ui-who-previous = previous
-ui-who-everyone = everyone
-ui-who-every-everyone = all
-ui-who-every-others = all others
-ui-who-some-everyone = anyone
-ui-who-some-others = anyone else
-ui-who-others = the others
-ui-who-chosen = chosen
-ui-who-chosen-too = second chosen
-ui-who-most = most cards
-ui-who-fewest = fewest cards
 
 ## The table
 

@@ -131,19 +131,6 @@ ui-trial = Provata in { $rounds } round: un round { $length ->
   }.
 ui-trial-ends-at-once = I bot rifiutano: la regola finirebbe subito il round.
 ui-trial-never-ends = I bot rifiutano: con questa regola un round non finirebbe mai.
-ui-who-me = io
-ui-who-next = il prossimo
-ui-who-previous = il precedente
-ui-who-everyone = tutti
-ui-who-every-everyone = tutti
-ui-who-every-others = tutti gli altri
-ui-who-some-everyone = qualcuno
-ui-who-some-others = qualcun altro
-ui-who-others = gli altri
-ui-who-chosen = scelto
-ui-who-chosen-too = secondo scelto
-ui-who-most = più carte
-ui-who-fewest = meno carte
 
 ## Il tavolo
 

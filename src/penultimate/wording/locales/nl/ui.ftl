@@ -131,19 +131,6 @@ ui-trial = In { $rounds } rondes geprobeerd: een ronde duurt { $length ->
   }.
 ui-trial-ends-at-once = De bots weigeren: de regel zou een ronde meteen beëindigen.
 ui-trial-never-ends = De bots weigeren: met deze regel zou een ronde nooit eindigen.
-ui-who-me = ik
-ui-who-next = de volgende
-ui-who-previous = de vorige
-ui-who-everyone = iedereen
-ui-who-every-everyone = iedereen
-ui-who-every-others = alle anderen
-ui-who-some-everyone = iemand
-ui-who-some-others = iemand anders
-ui-who-others = de anderen
-ui-who-chosen = gekozen speler
-ui-who-chosen-too = tweede gekozen speler
-ui-who-most = meeste kaarten
-ui-who-fewest = minste kaarten
 
 ## De tafel
 

@@ -125,19 +125,6 @@ ui-trial = 試玩{ $rounds }輪：每輪{ $length ->
   }。
 ui-trial-ends-at-once = 電腦拒絕：這條規則會讓一輪立刻結束。
 ui-trial-never-ends = 電腦拒絕：有這條規則，一輪永遠不會結束。
-ui-who-me = 我
-ui-who-next = 下一位
-ui-who-previous = 上一位
-ui-who-everyone = 所有人
-ui-who-every-everyone = 所有人
-ui-who-every-others = 其他所有人
-ui-who-some-everyone = 有人
-ui-who-some-others = 其他有人
-ui-who-others = 其他人
-ui-who-chosen = 選定的人
-ui-who-chosen-too = 第二位選定的人
-ui-who-most = 牌最多的人
-ui-who-fewest = 牌最少的人
 
 ## 牌桌
 

@@ -1,0 +1,23 @@
+"""Words at the head of a meaning, which are no effects: what is to be made of it is found out when it is said."""
+
+from typing import Final
+
+MEET: Final = "meet"
+""" "Choose a player": nothing happens yet, but somebody is spoken of."""
+ROLLS: Final = "meet die"
+""" "The next player rolls a die": one that counts for all of the rule, whoever rolls it."""
+MAY_I: Final = "may-i"
+""" "If I like, the next player draws two": the modal of a clause in which I decide what somebody else does."""
+MAY_ALL: Final = "may-all"
+""" "If you like, draw two and play again": said at the head, of all that the same player does."""
+SPARE_ME: Final = "spare me"
+""" "I don't": everyone else, then."""
+SAME_IF: Final = "same-if"
+""" "Red: the next player draws two, blue: four": a number by itself, which needs a condition before it."""
+SAME: Final = "same"
+""" "And so do I": what was just said, of somebody else, or with another number."""
+NOTHING: Final = "nothing"
+SAME_DRAW: Final = "same-draw"
+""" "The next player draws two; if it is red, I draw them": what was just said, if cards were drawn."""
+EVERY: Final = "every"
+""" "All your cards", so many words for it: all of them, given away or not."""
