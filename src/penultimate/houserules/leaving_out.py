@@ -10,6 +10,8 @@ from penultimate.houserules.words import Word
 MOST_OFFERS: Final = 2
 _MOST_TRIES: Final = 6
 """Each of them is as much work as a text; the shortest parts come first."""
+_MOST_WORDS: Final = 180
+"""So many words are read in all tries together, so that a full card is not waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,8 @@ class Part:
 
 def understood_without(text: str, words: Sequence[Word], is_understood: Callable[[str], bool]) -> list[Part]:
     """The parts without which the text would be understood; the shortest first."""
-    parts = sorted(_parts(text, words), key=lambda part: part.end - part.begin)[:_MOST_TRIES]
+    tries = min(_MOST_TRIES, _MOST_WORDS // max(1, len(words)))
+    parts = sorted(_parts(text, words), key=lambda part: part.end - part.begin)[:tries]
     return [part for part in parts if is_understood(part.rest)][:MOST_OFFERS]
 
 
