@@ -78,6 +78,8 @@ class Acting:
         self.done: list[Effect] = []
         self.acts = 0
         """How many things have been done in this sentence."""
+        self.acts_before = 0
+        """Those of the sentence before."""
         self.may_choose = False
         """Whether somebody may be chosen, without anything having come of it."""
         self.has_idle = False
@@ -225,6 +227,8 @@ class Acting:
         who = doing.subject
         if words[0] == SAME_IF and words[1] != "@":  # "red: the next player draws two; blue: the previous one"
             who, words = " ".join(words[1:]), words[:2]
+            if self.acts_before > 1:
+                raise Unfit  # "red: I draw three and the next player two; blue: I do"
         if len(words) == 2 and self.acts > 1:
             raise Unfit  # "discard one, draw one, and the next player does the same": both, or the one?
         if len(words) > 2:

@@ -117,7 +117,7 @@ class _Discourse(Acting):
 
     def hear(self, sentence: Sentence) -> None:
         self.about.begin_sentence(stays=self.stays)
-        self.acts = 0
+        self.acts_before, self.acts = self.acts, 0
         conditions = self.conditions
         self.is_conditional = sentence.kind in (*_IF, "else", "else-if-so")
         self.conditions = self.conditions + 1 if sentence.kind in _IF else 0
