@@ -34,7 +34,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for lang in LANGUAGES:
         counts: Counter[str] = Counter()
-        for sentence, right in _unseen(lang) if arguments.unseen else _fresh(lang):
+        for sentence, right in unseen(lang) if arguments.unseen else fresh(lang):
             verdict = judge(sentence, lang, right)
             counts[verdict] += 1
             if arguments.sentences:
@@ -70,12 +70,14 @@ def _ordered(words: list[str]) -> str:
     return " ".join("others" if (gives_me or until_me) and word == "everyone" else word for word in words)
 
 
-def _fresh(lang: str) -> list[tuple[str, list[str]]]:
+def fresh(lang: str) -> list[tuple[str, list[str]]]:
+    """Sentences written freely, and what would be right."""
     meanings: Any = yaml.safe_load((FRESH / "notation.yaml").read_text("utf-8"))[lang]
     return [(str(entry["says"]), list(meanings.get(number, []))) for number, entry in enumerate(_loaded(FRESH, lang))]
 
 
-def _unseen(lang: str) -> list[tuple[str, list[str]]]:
+def unseen(lang: str) -> list[tuple[str, list[str]]]:
+    """Ways to put what can be said, and what it is."""
     return [(str(entry["says"]), [str(entry["right"])]) for entry in _loaded(UNSEEN, lang)]
 
 

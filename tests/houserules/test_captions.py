@@ -14,7 +14,7 @@ from penultimate.rules.effects import Clause, read_clauses
 SIGNS = Path(__file__).parents[2] / "ui" / "src" / "game" / "effectSigns.ts"
 WORDS = {"if", "who", "to", "sort", "named", "colour"}
 """These are shown by their words, or by a colour's own sign."""
-NOTATION = re.compile(r"\w/\w|\w-(most|fewest|next|R|B|G|Y)\b|[{}]")
+NOTATION = re.compile(r"\w/\w|[a-z]-\d|\w-(most|fewest|next|R|B|G|Y)\b|[{}]")
 
 
 def signs() -> set[str]:
@@ -51,3 +51,11 @@ def test_words_are_those_of_the_language() -> None:
     ]
     german = [("if", "ich keine roten Karten habe"), ("who", "der nächste Spieler"), ("draw", 2)]
     assert captioned(clauses, "de")[0] == german
+
+
+def test_they_are_those_of_the_sentence_beside_them() -> None:
+    """Of what another clause decides, too: one roll for all of the rule, a vote of one."""
+    rolled = captioned(read_clauses("if die more 1: draw next die"), "en")
+    assert rolled[0][-1] == ("draw", "as many cards as that die shows")
+    picked = captioned(read_clauses("vote next; draw voted 2"), "en")
+    assert picked[1] == [("who", "the player picked"), ("draw", 2)]

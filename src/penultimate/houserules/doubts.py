@@ -1,6 +1,7 @@
 """What people hardly mean, though their words could say it: the game itself may say so, for it means what it says."""
 
 from itertools import pairwise
+from typing import Final
 
 from penultimate.houserules.sides import sides_in
 from penultimate.rules.compound import effects_in
@@ -15,7 +16,6 @@ from penultimate.rules.effects import (
     DrawCards,
     Drew,
     DropCards,
-    Effect,
     EvenHand,
     GiveCards,
     GoOnWith,
@@ -35,19 +35,14 @@ from penultimate.rules.whichcards import ANY, MEASURES
 
 def is_doubtful(clauses: tuple[Clause, ...]) -> bool:
     """What only the game itself says in so many words: people mean something else by it."""
-    if any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses)):
-        return True  # said in two ways, or meant twice?
-    if any(_swaps_with_themselves(part) for clause in clauses for part in effects_in(clause.effect)):
-        return True
-    if any(_throws_all_away(clause) or _chooses_too_early(clause) for clause in clauses) or _draws_more_among_all(
-        clauses
-    ):
-        return True
-    if _counts_twice(clauses) or _misses_anyway(clauses) or any(_colours_a_coloured_card(each) for each in clauses):
-        return True
-    if _turns_round_first(clauses) or _draws_among_all(clauses) or _stops_everyone(clauses) or _draws_instead(clauses):
+    if any(doubt(clause) for clause in clauses for doubt in _OF_ONE) or any(doubt(clauses) for doubt in _OF_ALL):
         return True
     return any(_ends_the_round(clause) for clause in clauses[:-1])
+
+
+def _turns_round_twice(clauses: tuple[Clause, ...]) -> bool:
+    """Said in two ways, or meant twice?"""
+    return any(one == other and one.effect == TurnRound() for one, other in pairwise(clauses))
 
 
 def _stops_everyone(clauses: tuple[Clause, ...]) -> bool:
@@ -56,8 +51,9 @@ def _stops_everyone(clauses: tuple[Clause, ...]) -> bool:
     return {Who.OTHERS, Who.ME} <= stopped
 
 
-def _swaps_with_themselves(effect: Effect) -> bool:
-    return isinstance(effect, SwapHands) and len(set(effect.concerns())) == 1
+def _swaps_with_themselves(clause: Clause) -> bool:
+    swaps = [part for part in effects_in(clause.effect) if isinstance(part, SwapHands)]
+    return any(len(set(swap.concerns())) == 1 for swap in swaps)
 
 
 def _ends_the_round(clause: Clause) -> bool:
@@ -159,6 +155,21 @@ def _turns_round_first(clauses: tuple[Clause, ...]) -> bool:
             return True
         turned = turned or clause.effect == TurnRound()
     return False
+
+
+_OF_ONE: Final = (_swaps_with_themselves, _throws_all_away, _chooses_too_early, _colours_a_coloured_card)
+"""What is doubtful of a clause by itself."""
+_OF_ALL: Final = (
+    _turns_round_twice,
+    _turns_round_first,
+    _draws_more_among_all,
+    _draws_among_all,
+    _draws_instead,
+    _counts_twice,
+    _misses_anyway,
+    _stops_everyone,
+)
+"""And of several together."""
 
 
 def could_be_anybodys(clauses: tuple[Clause, ...]) -> bool:

@@ -14,6 +14,10 @@ from penultimate.rules.compound import effects_in
 from penultimate.rules.effects import Clause, PlayAgain, Rule, RuleError, Who, read_clauses
 
 
+class TwoTurns(Unfit):
+    """ "The next player plays again": the notation says only that the next turn is theirs, as it would be anyway."""
+
+
 def readings(words: Sequence[Word], book: Phrasebook) -> list[tuple[Clause, ...]]:
     """What a text can say; several, where it could mean different things."""
     return readings_or_problem(words, book)[0]
@@ -35,16 +39,11 @@ def readings_or_problem(words: Sequence[Word], book: Phrasebook) -> tuple[list[t
             found[meaning(text, book, words)] = None
         except RuleError as error:
             problem = error.reason
+        except TwoTurns:
+            return [], "unclear"
         except (Unfit, ValueError):
             continue
-    if book.says_again(words) and any(_takes_next_turn(each) for each in found):
-        return [], problem  # two turns, which no notation says
     return [each for each in found if not draws_from_what_it_sees(each) and drafted(each) not in found], problem
-
-
-def _takes_next_turn(clauses: tuple[Clause, ...]) -> bool:
-    """ "The next player plays again": the notation says only that the next turn is theirs, as it would be anyway."""
-    return any(PlayAgain(Who.NEXT) in effects_in(clause.effect) for clause in clauses)
 
 
 def chart_of(words: Sequence[Word], book: Phrasebook) -> Statements:
@@ -56,8 +55,8 @@ def meaning(text: Sequence[Sentence], book: Phrasebook, words: Sequence[Word]) -
     """What the sentences say together; Unfit, RuleError or ValueError where that is nothing for a card."""
     grammar = grammar_of(book)
     said = clauses_of(text, stays=grammar.stays, says_you=book.says_you(words))
-    if book.says_again(words) and _takes_next_turn(said):
-        return said
+    if book.says_again(words) and any(PlayAgain(Who.NEXT) in effects_in(clause.effect) for clause in said):
+        raise TwoTurns
     meant = without_echo if grammar.skips_bring_turns else as_meant
     clauses = picked(meant(said))
     Rule("-", clauses)

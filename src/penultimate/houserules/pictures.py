@@ -5,6 +5,7 @@ from penultimate.rules.effects import (
     Amount,
     AtTable,
     Both,
+    Chooser,
     Clause,
     Compared,
     Condition,
@@ -18,7 +19,6 @@ from penultimate.rules.effects import (
     Lies,
     Named,
     PassHands,
-    Place,
     Rolled,
     RolledEven,
     Than,
@@ -38,73 +38,102 @@ def pictures(clauses: tuple[Clause, ...]) -> list[list[Picture]]:
     verb of an effect (a number, 0 where there is none, or the notation of an amount), "to" (who); "choose" (who
     settles an "or": "they", "me", "coin"), "or", "may"; "until" ("lap", "round", "lap/2").
     """
-    return [[*_condition(clause.when), *_effect(clause.effect)] for clause in clauses]
+    drawer = Drawer()
+    return [drawer.row(clause) for clause in clauses]
 
 
-def _condition(condition: Condition | None) -> list[Picture]:
-    match condition:
-        case None:
-            return []
-        case Named(colour):
-            return [("named", colour.letter)]
-        case Holds(who, than, cards, which):
-            return [("holds", who.value), (than.value, cards), *_sort(which)]
-        case Among(every, of):
-            _, *rest = _condition(of)
-            return [("holds", f"{'every' if every else 'some'}-{of.who.value}"), *rest]
-        case Compared(who, than, other):
-            return [("holds", who.value), (than.value, other.value)]
-        case AtTable(than, players):
-            return [("holds", "everyone"), (than.value, players)]
-        case EvenHand(who, even):
-            return [("holds", who.value), ("even" if even else "odd", 0)]
-        case Both(first, second):
-            return [*_condition(first), *_condition(second)]
-        case Drew(who, which, is_so):
-            return [("holds", who.value), ("drew" if is_so else "not-drew", 0), *_sort(which)]
-        case Rolled(Than.EXACTLY, pips, is_so):
-            return [("die" if is_so else "not-die", pips)]
-        case Rolled(than, pips):
-            return [("die", 0), (than.value, pips)]
-        case RolledEven(even):
-            return [("die", 0), ("even" if even else "odd", 0)]
-        case Lies(place, which, is_so):
-            return [(place.value if is_so else f"not-{place.value}", 0), *_sort(which)]
-    raise TypeError(condition)
+class Drawer:
+    """Goes through clauses. What stands beside a picture is notation here, and words in `captions.py`."""
 
+    def row(self, clause: Clause) -> list[Picture]:
+        """A clause, in the order in which it happens."""
+        when = [] if clause.when is None else self.condition(clause.when)
+        return [*when, *self.effect(clause.effect)]
 
-def _effect(effect: Effect) -> list[Picture]:
-    match effect:
-        case Either(by, first, None):
-            return [("may", by.value), *_effect(first)]
-        case Either(by):
-            between = [picture for way in effect.ways for picture in (("or", 0), *_effect(way))]
-            return [("choose", by.value), *between[1:]]
-        case Together(effects):
-            return [picture for each in effects for picture in _effect(each)]
-        case Lasting(_, law, who, which, then, number):
-            rest = [] if then is None else _effect(then)
-            to: list[Picture] = [] if effect.to is None else [("to", effect.to.value)]
-            return [("until", effect.span), ("who", who.value), (law.value, _number(number)), *_sort(which), *rest, *to]
-        case GoOnWith(colour):
-            return [("colour", colour)]
-        case PassHands():
-            return [("who", "everyone"), ("pass", 0)]
-    return _by_place(effect)
+    def effect(self, effect: Effect) -> list[Picture]:
+        """What happens."""
+        match effect:
+            case Either(by, first, None):
+                return [self.asked("may", by), *self.effect(first)]
+            case Either(by):
+                between = [picture for way in effect.ways for picture in (("or", 0), *self.effect(way))]
+                return [self.asked("choose", by), *between[1:]]
+            case Together(effects):
+                return [picture for each in effects for picture in self.effect(each)]
+            case Lasting(_, law, who, which, then, number):
+                law_itself = [self.time(effect), self.doer(who), *self.cards(law.value, number, which, who)]
+                rest = [] if then is None else self.effect(then)
+                return [*law_itself, *rest, *([] if effect.to is None else [self.other(effect.to, law.value)])]
+            case GoOnWith(colour):
+                return [("colour", colour)]
+            case PassHands():
+                return [self.doer(Who.EVERYONE), ("pass", 0)]
+        return self._by_place(effect)
 
+    def _by_place(self, effect: Effect) -> list[Picture]:
+        places = list(effect.places())
+        number = next((place for place in places if isinstance(place, int | Amount)), 0)
+        people = [place for place in places if isinstance(place, Who)]
+        which = next((place for place in places if isinstance(place, str)), ANY)
+        doer = people[0] if people else None
+        return [
+            *([] if doer is None else [self.doer(doer)]),
+            *self.cards(effect.verb, number, which, doer),
+            *[self.other(who, effect.verb) for who in people[1:]],
+        ]
 
-def _by_place(effect: Effect) -> list[Picture]:
-    places = list(effect.places())
-    number = next((_number(place) for place in places if isinstance(place, int | Amount)), 0)
-    people = [place for place in places if isinstance(place, Who)]
-    sorts = [sort for place in places if isinstance(place, str) for sort in _sort(place)]
-    doer: list[Picture] = [("who", people[0].value)] if people else []
-    return [*doer, (effect.verb, number), *sorts, *(("to", who.value) for who in people[1:])]
+    # --- what stands beside the pictures ------------------------------------------------------------------------------
 
+    def asked(self, what: str, by: Chooser) -> Picture:
+        """Who settles it."""
+        return what, by.value
 
-def _number(place: Place) -> str | int:
-    return place.text() if isinstance(place, Amount) else int(str(place))
+    def time(self, effect: Lasting) -> Picture:
+        """For how long."""
+        return "until", effect.span
 
+    def doer(self, who: Who) -> Picture:
+        """Who does it."""
+        return "who", who.value
 
-def _sort(which: str) -> list[Picture]:
-    return [] if which == ANY else [("sort", which)]
+    def other(self, who: Who, verb: str) -> Picture:
+        """To whom, or with whom."""
+        return "to", who.value
+
+    def cards(self, verb: str, number: int | Amount, which: str, doer: Who | None) -> list[Picture]:
+        """What is done with how many of which cards."""
+        return [(verb, number.text() if isinstance(number, Amount) else int(number)), *self.sort(which)]
+
+    def sort(self, which: str) -> list[Picture]:
+        """Which cards, where it is not any."""
+        return [] if which == ANY else [("sort", which)]
+
+    def condition(self, condition: Condition) -> list[Picture]:
+        """When."""
+        match condition:
+            case Named(colour):
+                return [("named", colour.letter)]
+            case Holds(who, than, cards, which):
+                return [("holds", who.value), (than.value, cards), *self.sort(which)]
+            case Among(every, of):
+                _, *rest = self.condition(of)
+                return [("holds", f"{'every' if every else 'some'}-{of.who.value}"), *rest]
+            case Compared(who, than, other):
+                return [("holds", who.value), (than.value, other.value)]
+            case AtTable(than, players):
+                return [("holds", "everyone"), (than.value, players)]
+            case EvenHand(who, even):
+                return [("holds", who.value), ("even" if even else "odd", 0)]
+            case Both(first, second):
+                return [*self.condition(first), *self.condition(second)]
+            case Drew(who, which, is_so):
+                return [("holds", who.value), ("drew" if is_so else "not-drew", 0), *self.sort(which)]
+            case Rolled(Than.EXACTLY, pips, is_so):
+                return [("die" if is_so else "not-die", pips)]
+            case Rolled(than, pips):
+                return [("die", 0), (than.value, pips)]
+            case RolledEven(even):
+                return [("die", 0), ("even" if even else "odd", 0)]
+            case Lies(place, which, is_so):
+                return [(place.value if is_so else f"not-{place.value}", 0), *self.sort(which)]
+        raise TypeError(condition)

@@ -30,7 +30,7 @@ def hear(words: Sequence[Word], book: Phrasebook) -> tuple[Clause, ...]:
 def _apart(texts: list[str], book: Phrasebook) -> list[str]:
     """Words as moulds have them: "a action card", of which the game makes "an action card"."""
     for apart, together in book.say.get("beside", {}).items():
-        texts = " ".join(texts).replace(together, apart).split(" ")
+        texts = f" {' '.join(texts)} ".replace(f" {together} ", f" {apart} ").split()
     return texts
 
 

@@ -55,7 +55,17 @@ _SLOT: Final = re.compile(r"\{(\w+)\}")
 
 def say(clauses: tuple[Clause, ...], lang: str) -> str:
     """One sentence per condition; "" for no clauses."""
-    return Speaker(phrasebook(lang)).say(clauses)
+    return speaker_for(clauses, lang).say(clauses)
+
+
+def speaker_for(clauses: tuple[Clause, ...], lang: str) -> "Speaker":
+    """Knows what all of the clauses decide about how one of them is said."""
+    voters = [each.effect.who for each in clauses if isinstance(each.effect, VoteFor)]
+    return Speaker(
+        phrasebook(lang),
+        has_die=any(looks_at_a_die(clause.when) for clause in clauses),
+        one_votes=len(voters) == 1 and voters[0].is_one,
+    )
 
 
 def _stands_alone(clause: Clause) -> bool:
@@ -82,9 +92,7 @@ class Speaker:
     """Whether a single player votes, and nobody has before: whom they vote for is chosen by them."""
 
     def say(self, clauses: tuple[Clause, ...]) -> str:
-        voters = [each.effect.who for each in clauses if isinstance(each.effect, VoteFor)]
-        self.one_votes = len(voters) == 1 and voters[0].is_one
-        self.has_die = any(looks_at_a_die(clause.when) for clause in clauses)
+        """All of the clauses that it was made for."""
         sentences: list[str] = []
         for _, group in groupby(enumerate(clauses), lambda each: self._group(*each)):
             sentence = self._sentence([clause for _, clause in group])
@@ -362,7 +370,7 @@ class Speaker:
 
     def _beside(self, words: str) -> str:
         for apart, together in self.book.say.get("beside", {}).items():
-            words = words.replace(apart, together)
+            words = f" {words} ".replace(f" {apart} ", f" {together} ").strip()
         return words
 
 
