@@ -10,6 +10,8 @@ from tests.browser.geometry import OVERLAPS, resize
 from tests.browser.staging import Staging
 from tests.browser.voice import SCRIPT as VOICE
 
+from penultimate.houserules import say
+from penultimate.rules.effects import read_clauses
 from penultimate.wording import LANGUAGES, Wording
 
 ZOOMED = [(320, 256), (640, 400)]
@@ -158,6 +160,34 @@ def test_start_settings_and_lobby_when_zoomed(language: str, open_page: OpenPage
     page.locator(".sheet .two button").first.click()
     page.locator("button.hole").first.wait_for()
     look("h1", ".seated .name", "button.hole", "button.deal", "button.deck", ".rowb")
+    assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+RULES = (
+    "if die more 4: me may drop me half even & hand me all R next",
+    "till/wild when everyone 7 draw they as/they/G",
+    "swap most-worth fewest-worth; score winner 20",
+)
+"""Long words, and pictures of many kinds."""
+SIGNLESS = "() => [...document.querySelectorAll('.effects .sign path')].filter((one) => !one.getAttribute('d')).length"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_and_its_pictures_when_zoomed(language: str, open_page: OpenPage) -> None:
+    page = open_page(settings=json.dumps(SETTINGS | {"language": language}))
+    page.locator(".sheet .two button").first.click()
+    page.locator("button.rowb").last.click()
+    page.locator("aside .question button").first.click()
+    wrong: dict[str, list[str]] = {}
+    for rule in RULES:
+        said = say(read_clauses(rule), language)
+        page.locator("#rule-1").fill(said)
+        expect(page.locator("#heard-1 b").first).to_have_text(said)
+        assert page.evaluate(SIGNLESS) == 0, rule
+        for width, height in ZOOMED:
+            resize(page, width, height)
+            for each in wrong_with(page, ".effects .sign", ".effects li > *", "#rule-1", "form.writer > .row button"):
+                wrong.setdefault(each, []).append(f"{rule} at {width}×{height}")
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
